@@ -65,7 +65,8 @@ def set_speed(desktop, speed):
     settings.parent.mkdir(parents=True, exist_ok=True)
     root = ID.replace('.', '/')
     settings.write_text(
-        ''.join(f"[{root}/{game}]\nanimation-speed='{speed}'\nwelcomed=true\n" for game in GAMES)
+        f'[{root}]\nwelcomed=true\n'
+        + ''.join(f"[{root}/{game}]\nanimation-speed='{speed}'\n" for game in GAMES)
     )
     desktop.environment['GSETTINGS_BACKEND'] = 'keyfile'
 

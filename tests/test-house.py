@@ -541,6 +541,24 @@ def check_kit(root):
     return n
 
 
+def check_strengths(root):
+    """What the levels say of their strength is what was measured, in whole games of a hundred."""
+    n = 0
+    for game, prefix in (('alexandros', ''), ('advisers', 'advisers-')):
+        (path,) = (root / 'src' / game / 'players').glob('*-levels.c')
+        before = None
+        rows = re.findall(r'{ "(\w+)", [^}]*?_advise\w*(?:, (\d+))? }', path.read_text())
+        for level, wins in rows:
+            if wins:
+                name = f'data/doc/strength/{prefix}2-{level}-{before}.txt'
+                share = re.search(r'share of wins of A ([\d.]+)', (root / name).read_text())[1]
+                if int(wins) != int(float(share) * 100 + 0.5):
+                    fault(path, f'{level} wins {wins} of 100 games; {name} says {share}')
+                n += 1
+            before = level
+    return n
+
+
 def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
@@ -557,6 +575,8 @@ def main():
     check_whole_games(build)
     if check_shell(root) == 0 or check_kit(root) == 0:
         fault('shell and kit', 'there was nothing to be read')
+    if check_strengths(root) == 0:
+        fault('levels', 'there was nothing to be read')
     print(f'{counts[0]} includes, {counts[1]} undefined symbols and {counts[2]} files read')
     if min(counts) == 0:
         fault('house', 'there was nothing to be read')

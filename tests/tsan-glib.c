@@ -66,9 +66,9 @@ void
   next (location, result);
 }
 
-/* --- references: whoever drops the last one comes after all others. Another thread may drop its own
-   between take() and what GLib counts: what threads share takes once more where it is destroyed.
-   --- */
+/* --- references: whoever drops the last one comes after all others. Another thread may drop its
+   own between take() and what GLib counts: what threads share takes once more where it is
+   destroyed. --- */
 
 void
 (g_object_unref) (gpointer object)

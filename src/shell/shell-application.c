@@ -203,6 +203,7 @@ set_accels (GtkApplication *application)
     { "app.quit", { "<Control>q" } },
     { "app.preferences", { "<Control>comma" } },
     { "win.new", { "<Control>n" } },
+    { "win.games", { "<Control>g" } },
     { "win.open", { "<Control>o" } },
     { "win.save", { "<Control>s" } },
     { "win.save-as", { "<Control><Shift>s" } },

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <gio/gio.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -17,6 +17,8 @@ G_BEGIN_DECLS
  * @write: (transfer full): a game as text
  * @free: frees a game
  * @explain: (transfer full): what is wrong with a text, and where, in a sentence
+ * @find_turn: how many turns a text tells of, or the number of the last; 0 if it does not say. It
+ *   does not play them
  *
  * How games are written as text; @data is that of the #ShellGameInfo. All functions may be called
  * from any thread, except for @explain, which makes its sentence in the current language.
@@ -36,6 +38,9 @@ typedef struct
   void     (*free)    (gpointer        game);
   char    *(*explain) (gconstpointer   data,
                        gconstpointer   fault);
+  guint    (*find_turn) (gconstpointer data,
+                         const char   *text,
+                         gsize         length);
 } ShellFormat;
 
 /**
@@ -52,8 +57,10 @@ typedef struct
 /**
  * ShellGameInfo:
  * @id: names the game in actions and settings, such as "chess"
- * @name: of the game, untranslated, as the next two
+ * @name: of the game, untranslated, as the next four
  * @comments: what the game is, in one sentence
+ * @about: what it is about, in one sentence
+ * @facts: how many play it, and how long, such as "2 players, 20 minutes"
  * @file_kind: what its files are called
  * @mime_type: of its files
  * @schema: the id of the schema of its settings
@@ -64,6 +71,8 @@ typedef struct
  * @get_type: the type of its widget, which implements #ShellGame and has a property “settings”
  * @ahead: (nullable): called with its settings if the game was played last, once the language is
  *   set and before GTK starts
+ * @make_picture: (transfer floating) (nullable): a picture of the game; called with @data
+ * @is_taught: whether there is something that teaches it: see learn() of #ShellGameInterface
  *
  * What is constant of a game.
  */
@@ -72,6 +81,8 @@ typedef struct
   const char        *id;
   const char        *name;
   const char        *comments;
+  const char        *about;
+  const char        *facts;
   const char        *file_kind;
   const char        *mime_type;
   const char        *schema;
@@ -81,6 +92,8 @@ typedef struct
   const ShellAccel  *accels;
   GType            (*get_type) (void);
   void             (*ahead)    (GSettings *settings);
+  GtkWidget       *(*make_picture) (gconstpointer data);
+  gboolean           is_taught;
 } ShellGameInfo;
 
 /** ShellCatalogue: the games that there are; the last entry is %NULL. The first is the one of the

@@ -13,10 +13,13 @@ G_DECLARE_INTERFACE (ShellGame, shell_game, SHELL, GAME, GtkWidget)
 /**
  * ShellGameInterface:
  * @start: starts a game, without asking
+ * @learn: (nullable): begins what teaches the game, or goes on with it; the widget may have no game
+ *   yet, and be hidden
  * @ask_new: shows the dialog for a new game; the widget may have no game yet, and be hidden
  * @copy: (transfer full): a copy of the game, which its #ShellFormat can write
  * @install: replaces the game by @copy, which its #ShellFormat has read, and owns that
- * @hold: while @held, only persons decide: computers wait. Another game ends this
+ * @hold: while @held, only persons decide: computers wait. Another game ends this; the widget may
+ *   have no game yet
  * @proceed: replaces the game by the one that “leaving” announced
  * @mark_saved: sets whether the game is saved as it is
  * @rebuild: (transfer floating): another widget for the same game, in the current language; this
@@ -37,6 +40,7 @@ struct _ShellGameInterface
   GTypeInterface parent_iface;
 
   void          (*start)            (ShellGame  *game);
+  void          (*learn)            (ShellGame  *game);
   void          (*ask_new)          (ShellGame  *game);
   gpointer      (*copy)             (ShellGame  *game);
   void          (*install)          (ShellGame  *game,

@@ -2,9 +2,9 @@
 /* Returns freed memory to the system. By default, glibc gives each thread a heap of its own, and
    large pictures of a window leave holes that stay resident.
 
-   Without a graphics card GTK paints each frame on a new surface as large as what surrounds all that
-   changed. Those of a window of 8 million pixels stay below the threshold: from mmap() each page of
-   them would be a page fault, up to 15 ms a frame. */
+   Without a graphics card GTK paints each frame on a new surface as large as what surrounds all
+   that changed. Those of a window of 8 million pixels stay below the threshold: from mmap() each
+   page of them would be a page fault, up to 15 ms a frame. */
 
 #include "config.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which settings are installed. */
+/* Which settings are installed, and those that games share. */
 
 #include "config.h"
 
@@ -18,6 +18,28 @@ shell_settings_has (const char *schema,
   if (source != NULL)
     found = g_settings_schema_source_lookup (source, schema, TRUE);
   return found != NULL && (key == NULL || g_settings_schema_has_key (found, key));
+}
+
+/** shell_settings_get_player: (transfer full) (nullable): what the player wants to be called; %NULL
+    before they were asked. */
+char *
+shell_settings_get_player (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autofree char *name = g_settings_get_string (settings, "player-name");
+
+  return name[0] != '\0' ? g_steal_pointer (&name) : NULL;
+}
+
+/** shell_settings_set_player: keeps what the player wants to be called. */
+void
+shell_settings_set_player (const char *name)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  g_return_if_fail (name != NULL);
+
+  g_settings_set_string (settings, "player-name", name);
 }
 
 /** shell_settings_find_missing: (nullable): the id of a schema that is not installed.

@@ -192,7 +192,6 @@ hurry (const ShellGameInfo *info)
 {
   g_autoptr (GSettings) settings = g_settings_new (info->schema);
 
-  g_settings_set_boolean (settings, "welcomed", TRUE);
   g_settings_set_string (settings, "animation-speed", "off");
 }
 

@@ -233,7 +233,8 @@ test_too_long (Desk         *desk,
 /* --- putting aside --- */
 
 static void
-done_cb (const GError *error,
+done_cb (const char   *name,
+         const GError *error,
          gpointer      data)
 {
   Desk *desk = data;
@@ -304,7 +305,8 @@ test_aside_fails (Desk         *desk,
 /* --- saving to the player's files --- */
 
 static void
-saved_cb (const GError *error,
+saved_cb (const char   *name,
+          const GError *error,
           gpointer      data)
 {
   g_string_append_c (((Desk *) data)->aside, error != NULL ? '-' : '+');

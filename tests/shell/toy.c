@@ -24,6 +24,7 @@ typedef struct
 {
   const char *title;
   const char *first;
+  const char *lesson;
   const char *action;
 } ToyKind;
 
@@ -61,8 +62,8 @@ get_private (gpointer toy)
 static const ToyKind *
 get_kind (gpointer toy)
 {
-  static const ToyKind a_toy = { "Toy", "toy first\n", "jump" };
-  static const ToyKind a_doll = { "Doll", "doll first\n", "dress" };
+  static const ToyKind a_toy = { "Toy", "toy first\n", "toy lesson\n", "jump" };
+  static const ToyKind a_doll = { "Doll", "doll first\n", "doll lesson\n", "dress" };
 
   return G_TYPE_CHECK_INSTANCE_TYPE (toy, DOLL_TYPE) ? &a_doll : &a_toy;
 }
@@ -115,6 +116,15 @@ claims_text (gconstpointer  word,
   return g_str_has_prefix (text, word);
 }
 
+/* Each letter is a turn. */
+static guint
+find_turn (gconstpointer word,
+           const char   *text,
+           gsize         length)
+{
+  return length - strlen (word) - 1;
+}
+
 static const ShellFormat format = {
   .max_bytes = 1000,
   .claims = claims_text,
@@ -122,6 +132,7 @@ static const ShellFormat format = {
   .write = write_text,
   .free = g_free,
   .explain = explain_fault,
+  .find_turn = find_turn,
 };
 
 static const ShellFormat doll_format = {
@@ -131,6 +142,7 @@ static const ShellFormat doll_format = {
   .write = write_text,
   .free = g_free,
   .explain = explain_fault,
+  .find_turn = find_turn,
 };
 
 static const ShellAccel toy_accels[] = {
@@ -145,6 +157,8 @@ const ShellGameInfo toy_info = {
   .id = "toy",
   .name = "Toy_s",
   .comments = "A text.",
+  .about = "It jumps.",
+  .facts = "1 player",
   .file_kind = "Texts of toys",
   .mime_type = "text/x-toy",
   .schema = "toys.toy",
@@ -153,12 +167,15 @@ const ShellGameInfo toy_info = {
   .data = "toy ",
   .accels = toy_accels,
   .get_type = toy_get_type,
+  .is_taught = TRUE,
 };
 
 const ShellGameInfo doll_info = {
   .id = "doll",
   .name = "Dolls",
   .comments = "Another text.",
+  .about = "It is dressed.",
+  .facts = "2 players",
   .file_kind = "Texts of dolls",
   .mime_type = "text/x-doll",
   .schema = "toys.doll",
@@ -167,6 +184,7 @@ const ShellGameInfo doll_info = {
   .data = "doll ",
   .accels = doll_accels,
   .get_type = doll_get_type,
+  .is_taught = TRUE,
 };
 
 /** toy_delay_next: has the next read or write, in whichever thread, begin with a sleep. */
@@ -213,6 +231,12 @@ static void
 toy_start (ShellGame *game)
 {
   set_text (game, get_kind (game)->first);
+}
+
+static void
+toy_learn (ShellGame *game)
+{
+  toy_begin (TOY_GAME (game), get_kind (game)->lesson);
 }
 
 static void
@@ -301,6 +325,7 @@ static void
 toy_shell_game_init (ShellGameInterface *iface)
 {
   iface->start = toy_start;
+  iface->learn = toy_learn;
   iface->ask_new = toy_ask_new;
   iface->copy = toy_copy;
   iface->install = toy_install;
@@ -400,7 +425,8 @@ toy_get_property (GObject    *object,
       g_value_set_static_string (value, get_kind (object)->title);
       break;
     case PROP_UNFINISHED:
-      g_value_set_boolean (value, TRUE);
+      g_value_set_boolean (value, g_strcmp0 (get_private (object)->text,
+                                             get_kind (object)->first) != 0);
       break;
     default:
       g_value_set_boolean (value, get_private (object)->modified);

@@ -472,6 +472,15 @@ take_notifications (GDBusConnection *connection)
                                 NULL, NULL);
 }
 
+/* Somebody who has chosen a game before does not see the page of all games. */
+static void
+choose_game (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  g_settings_set_boolean (settings, "welcomed", TRUE);
+}
+
 /** robot_open: opens the window with a first game or, if one is kept, with that; the program has
     the @games of the first call. */
 KitTable *
@@ -483,6 +492,7 @@ robot_open (ShellCatalogue *games)
   g_test_log_set_fatal_handler (is_fatal, NULL);
   if (application == NULL)
     {
+      choose_game ();
       handle_message = g_log_set_default_handler (handle_message_cb, NULL);
       application = shell_application_new (games);
       if (!g_application_register (G_APPLICATION (application), NULL, &error))

@@ -13,7 +13,6 @@
 G_BEGIN_DECLS
 
 KitTable *robot_start (void);
-KitTable *robot_start_first (void);
 void      robot_play  (KitRecord *record);
 
 /** robot_get_layout: where everything lies on @board. */

@@ -7,8 +7,8 @@
 
 const KitLevel adv_levels[] = {
   { "random", TRUE, FALSE, kit_level_advise_random },
-  { "recruit", TRUE, FALSE, adv_recruit_advise },
-  { "captain", TRUE, FALSE, adv_captain_advise },
+  { "recruit", TRUE, FALSE, adv_recruit_advise, 99 },
+  { "captain", TRUE, FALSE, adv_captain_advise, 91 },
   { NULL }
 };
 

@@ -73,6 +73,25 @@ static const KitOptionWords options[] = {
   { N_("Offers to the others in a turn"), NULL },
 };
 
+static void
+paint_board (KitPainter      *painter,
+             cairo_t         *cr,
+             const KitRecord *record,
+             double           width,
+             double           height)
+{
+  KitColour colours[KIT_MAX_PLAYERS];
+  AdvLayout layout;
+  AdvScene scene;
+
+  kit_record_get_colours (record, colours);
+  adv_scene_init (&scene, adv_history_get_board (record->history),
+                  adv_history_get_state (record->history), colours);
+  adv_words_regions (scene.board, scene.regions);
+  adv_layout_init (&layout, scene.board, width, height);
+  adv_paint_board (&(KitTarget) { painter, cr, &layout.geometry, &scene, { 1, FALSE } });
+}
+
 const KitGameView adv_game_view = {
   .format = &adv_format,
   .levels = adv_levels,
@@ -80,9 +99,6 @@ const KitGameView adv_game_view = {
   /* Translators: names of computer players, people around Alexander. */
   .names = { N_("Parmenion"), N_("Hephaestion"), N_("Craterus"), N_("Eumenes") },
   .name = N_("The Advisers of Alexander"),
-  .welcome = N_("Alexander marches from Macedonia to the Indus and back to Persepolis. Where he "
-                "passes, you bid for villages and for the events that make you his adviser; dice "
-                "and trade bring the goods. Whoever has 14 points in their own turn wins."),
   .articles = adv_articles,
   .options = options,
   .shorter = N_("Shorter campaign: a third of the way has been played by computers"),
@@ -90,6 +106,7 @@ const KitGameView adv_game_view = {
   .is_shorter = adv_shorter_made,
   .first = (const char * const[]) { "person", "recruit", "recruit", NULL },
   .guided = guided,
+  .picture = "/io/github/alexandros_game/Alexandros/pictures/advisers.record",
   .get_score_row_type = adv_score_row_get_type,
   .get_kind_name = adv_words_kind,
   .describe_kind = adv_words_describe_kind,
@@ -101,6 +118,7 @@ const KitGameView adv_game_view = {
   .make_banner = adv_words_banner,
   .list_pictures = adv_log_pictures_list,
   .paint_picture = adv_log_pictures_paint,
+  .paint_board = paint_board,
   .paint_piece = adv_paint_piece,
   .fill_result = adv_result_fill,
 };

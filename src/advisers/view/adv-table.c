@@ -19,6 +19,7 @@
 #include "advisers/view/panels/adv-hand-panel.h"
 #include "advisers/words/adv-words.h"
 #include "kit/view/dialogs/kit-preferences.h"
+#include "kit/view/kit-picture.h"
 #include "kit/view/panels/kit-log-panel.h"
 #include "kit/view/panels/kit-score-panel.h"
 
@@ -383,6 +384,9 @@ const ShellGameInfo adv_table_info = {
   .comments =
     N_("Villages, trade and auctions along Alexander’s route, after a scenario of 1998: an "
        "independent implementation with its own board and art."),
+  .about = N_("Alexander’s march opens places for villages: dice and trade bring you the goods for "
+              "them, and whoever bids well becomes his adviser."),
+  .facts = N_("2 to 4 players, about 90 minutes"),
   .file_kind = N_("Games of The Advisers"),
   .mime_type = "application/x-advisers-game",
   .schema = APPLICATION_ID ".advisers",
@@ -392,4 +396,6 @@ const ShellGameInfo adv_table_info = {
   .accels = accels,
   .get_type = adv_table_get_type,
   .ahead = adv_art_prepaint,
+  .make_picture = kit_picture_new,
+  .is_taught = TRUE,
 };

@@ -133,11 +133,11 @@ const char *
 adv_words_describe_kind (const char *kind)
 {
   static const KitWord texts[] = {
-    { "random", N_("Makes any legal decision, as it comes.") },
+    { "random", N_("No opponent: plays anything that is legal.") },
     { "recruit",
-      N_("Builds when it can and bids now and then; it rarely trades. Good for a first game.") },
+      N_("Easy: builds when it can, bids now and then, rarely trades.") },
     { "captain",
-      N_("Weighs what each thing is worth, bids up to that, trades and blocks the leader.") },
+      N_("Hard: weighs what each thing is worth, trades and blocks the leader.") },
     { NULL }
   };
 

@@ -40,6 +40,25 @@ static const KitOptionWords options[] = {
                              N_("Nothing"), NULL } },
 };
 
+static void
+paint_board (KitPainter      *painter,
+             cairo_t         *cr,
+             const KitRecord *record,
+             double           width,
+             double           height)
+{
+  KitColour colours[KIT_MAX_PLAYERS];
+  AlxLayout layout;
+  AlxScene scene;
+
+  kit_record_get_colours (record, colours);
+  alx_scene_init (&scene, alx_history_get_board (record->history),
+                  alx_history_get_state (record->history), colours);
+  alx_words_regions (scene.board, scene.regions);
+  alx_layout_init (&layout, scene.board, width, height);
+  alx_paint_board (&(KitTarget) { painter, cr, &layout.geometry, &scene, { 1, FALSE } });
+}
+
 const KitGameView alx_game_view = {
   .format = &alx_format,
   .levels = alx_levels,
@@ -47,15 +66,13 @@ const KitGameView alx_game_view = {
   /* Translators: names of computer players, people around Alexander. */
   .names = { N_("Ptolemy"), N_("Bagoas"), N_("Roxane"), N_("Seleucus") },
   .name = N_("Alexandros"),
-  .welcome = N_("Alexander’s army crosses the Persian Empire, and where he has passed, walls "
-                "remain. Put your governors into the provinces that walls enclose, and levy taxes "
-                "there. Whoever has the most points when somebody reaches 100 wins."),
   .articles = alx_articles,
   .options = options,
   .editions = (const char * const[]) { N_("English and Spanish"), N_("French"), N_("Italian"),
                                        NULL },
   .first = (const char * const[]) { "person", "recruit", NULL },
   .guided = guided,
+  .picture = "/io/github/alexandros_game/Alexandros/pictures/alexandros.record",
   .make_figure = alx_figure_new,
   .get_score_row_type = alx_score_row_get_type,
   .get_kind_name = alx_words_kind,
@@ -67,6 +84,7 @@ const KitGameView alx_game_view = {
   .make_banner = alx_words_banner,
   .list_pictures = alx_log_pictures_list,
   .paint_picture = alx_log_pictures_paint,
+  .paint_board = paint_board,
   .paint_piece = alx_paint_governor,
   .fill_result = alx_result_fill,
 };

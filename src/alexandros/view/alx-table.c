@@ -19,6 +19,7 @@
 #include "alexandros/view/panels/alx-hand-panel.h"
 #include "alexandros/words/alx-words.h"
 #include "kit/view/dialogs/kit-preferences.h"
+#include "kit/view/kit-picture.h"
 #include "kit/view/panels/kit-log-panel.h"
 #include "kit/view/panels/kit-score-panel.h"
 
@@ -358,6 +359,9 @@ const ShellGameInfo alx_table_info = {
   .comments =
     N_("The board game of Leo Colovini, published in 2003 by Winning Moves and Rio Grande Games: "
         "an independent implementation with its own board and art."),
+  .about = N_("Walls grow behind Alexander’s army as it crosses the Persian Empire: put governors "
+              "into the provinces that they enclose, and levy taxes there."),
+  .facts = N_("2 to 4 players, about 60 minutes"),
   .file_kind = N_("Games of Alexandros"),
   .mime_type = "application/x-alexandros-game",
   .schema = APPLICATION_ID ".alexandros",
@@ -367,4 +371,6 @@ const ShellGameInfo alx_table_info = {
   .accels = accels,
   .get_type = alx_table_get_type,
   .ahead = alx_art_prepaint,
+  .make_picture = kit_picture_new,
+  .is_taught = TRUE,
 };

@@ -46,12 +46,12 @@ const char *
 alx_words_describe_kind (const char *kind)
 {
   static const KitWord texts[] = {
-    { "random", N_("Plays anything that is legal, at once.") },
-    { "recruit", N_("A first opponent, who overlooks much. Plays at once.") },
-    { "captain", N_("Plans one turn, and plays at once.") },
-    { "general", N_("Also thinks of the next player’s answer, for a moment.") },
-    { "satrap", N_("Weighs many plans, for half a second a turn.") },
-    { "alexander", N_("The strongest opponent. Thinks for three seconds a turn.") },
+    { "random", N_("No opponent: plays anything that is legal.") },
+    { "recruit", N_("Easy: a first opponent, who overlooks much.") },
+    { "captain", N_("Medium: plans one turn.") },
+    { "general", N_("Hard: also thinks of the next player’s answer.") },
+    { "satrap", N_("Very hard: weighs many plans, for half a second a turn.") },
+    { "alexander", N_("The strongest: weighs them for three seconds a turn.") },
     { NULL }
   };
 

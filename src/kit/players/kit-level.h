@@ -76,6 +76,8 @@ typedef struct
  * @is_offered: whether persons may choose it
  * @is_slow: whether it thinks so long that it can be hurried
  * @advise: answers a question, in any thread; blocks for as long as the budget allows
+ * @wins: of a hundred games of two players, those that it won against the level before it in the
+ *   list when that was measured; 0 if it was not
  */
 typedef struct
 {
@@ -84,6 +86,7 @@ typedef struct
   gboolean    is_slow;
   void      (*advise) (const KitQuestion *question,
                        KitAdvice         *advice);
+  guint       wins;
 } KitLevel;
 
 const KitLevel *kit_levels_find         (const KitLevel    *levels,

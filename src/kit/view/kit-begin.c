@@ -3,21 +3,33 @@
 
 #include "kit-begin.h"
 
+#include "shell/shell-settings.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 
-/** kit_begin_find_name: (transfer full): what the person at the machine is called: by their name on
-    the system or, if it has none that records can hold, "You". */
-char *
-kit_begin_find_name (void)
+/* Whether records can hold @name, and it is that of a person. */
+static gboolean
+is_good (const char *name)
 {
-  g_autofree char *name = g_strstrip (g_strdup (g_get_real_name ()));
   gboolean good = name[0] != '\0' && !g_str_equal (name, "Unknown") &&
-                  g_utf8_validate (name, -1, NULL) && g_utf8_strlen (name, -1) <= KIT_MAX_NAME;
+                  !g_str_equal (name, "root") && g_utf8_validate (name, -1, NULL) &&
+                  g_utf8_strlen (name, -1) <= KIT_MAX_NAME;
 
   for (const char *c = name; good && *c != '\0'; c = g_utf8_next_char (c))
     good = !g_unichar_iscntrl (g_utf8_get_char (c));
-  return good ? g_steal_pointer (&name) : g_strdup (_("You"));
+  return good;
+}
+
+/** kit_begin_find_name: (transfer full): what the person at the machine is called: as they said or,
+    before they were asked, by their name on the system; "You" if there is none that will do. */
+char *
+kit_begin_find_name (void)
+{
+  g_autofree char *said = shell_settings_get_player ();
+  g_autofree char *name = g_strstrip (g_strdup (said != NULL ? said : g_get_real_name ()));
+
+  return is_good (name) ? g_steal_pointer (&name) : g_strdup (_("You"));
 }
 
 /** kit_begin_make_seed: a seed by chance. */

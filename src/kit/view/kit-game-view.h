@@ -39,8 +39,6 @@ typedef struct
  * @make_painter: (transfer full): makes a painter for a kind of theme
  * @names: what the players of new seats are called, to be translated
  * @name: of the game, to be translated
- * @welcome: (nullable): what the game is about, in three sentences, to be translated; %NULL for no
- *   welcome
  * @articles: the rules, as the rulebook says them
  * @options: (nullable): words for the options of the rules, in the order of @format
  * @editions: (nullable) (array zero-terminated=1): names of the editions likewise, to be translated
@@ -52,6 +50,8 @@ typedef struct
  * @first: (array zero-terminated=1): the kinds of the players in the game of the very first start,
  *   in turn order
  * @guided: (nullable): the record of the guided first game, in which a person has the first seat
+ * @picture: (nullable): the path, in the program, of the record whose board stands for the game;
+ *   %NULL for no picture
  * @make_figure: (transfer floating) (nullable): a figure of the rulebook, by its number
  * @get_score_row_type: the class of the rows of the score panel, derived from #KitScoreRow
  * @get_kind_name: the name of a kind of player, such as a level; an unknown kind itself
@@ -69,6 +69,8 @@ typedef struct
  * @list_pictures: (nullable): the pictures beside that line, by numbers of the game, and how many
  *   there are, %KIT_MAX_LINE_PICTURES at most
  * @paint_picture: (nullable): paints one of them, as high and wide as @size
+ * @paint_board: (nullable): paints the board of @record as it is now, @width by @height pixels
+ *   large
  * @paint_piece: paints the piece that stands for a player, as high and wide as @size
  * @fill_result: (nullable): adds the columns of the game to the table of points; see
  *   kit_result_add_cell()
@@ -81,7 +83,6 @@ typedef struct
   const char      *names[KIT_MAX_PLAYERS];
 
   const char *name;
-  const char *welcome;
   const KitArticle *articles;
 
   const KitOptionWords *options;
@@ -93,6 +94,7 @@ typedef struct
   gboolean    (*is_shorter)         (const KitRecord *record);
   const char * const *first;
   const char         *guided;
+  const char         *picture;
 
   GtkWidget  *(*make_figure)        (guint            number);
   GType       (*get_score_row_type) (void);
@@ -119,6 +121,11 @@ typedef struct
                                      guint            picture,
                                      KitPixel         middle,
                                      double           size);
+  void        (*paint_board)        (KitPainter      *painter,
+                                     cairo_t         *cr,
+                                     const KitRecord *record,
+                                     double           width,
+                                     double           height);
   void        (*paint_piece)        (KitPainter      *painter,
                                      cairo_t         *cr,
                                      KitColour        colour,

@@ -227,7 +227,8 @@ free_save (Save *save)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Save, free_save)
 
 static void
-saved_cb (const GError *error,
+saved_cb (const char   *name,
+          const GError *error,
           gpointer      data)
 {
   g_autoptr (Save) save = data;
@@ -275,6 +276,36 @@ shell_document_save (ShellDocument *document,
     (Save) { g_object_ref (document), g_object_ref (file), document->n_games, document->n_changes };
   shell_keeper_save (document->saver, shell_copy_take (document->info, document->game), file,
                      saved_cb, save);
+}
+
+/** shell_document_find_unfinished: (transfer full) (nullable): the game that lies there, if it has
+    begun and is not over. */
+ShellUnfinished *
+shell_document_find_unfinished (ShellDocument *document)
+{
+  const ShellGameInfo *info;
+  g_autoptr (ShellCopy) copy = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *players = NULL;
+  ShellUnfinished *found;
+  gboolean unfinished;
+  gsize length;
+
+  g_return_val_if_fail (SHELL_IS_DOCUMENT (document), NULL);
+
+  if (!document->ready || document->game == NULL)
+    return NULL;
+  info = document->info;
+  g_object_get (document->game, "unfinished", &unfinished, "title", &players, NULL);
+  if (!unfinished)
+    return NULL;
+  copy = shell_copy_take (info, document->game);
+  text = shell_copy_write (copy, &length, NULL);
+  found = g_new0 (ShellUnfinished, 1);
+  found->info = info;
+  found->players = g_steal_pointer (&players);
+  found->turn = text != NULL ? info->format->find_turn (info->data, text, length) : 0;
+  return found;
 }
 
 /* --- the end --- */
@@ -325,7 +356,8 @@ shell_document_flush (ShellDocument  *document,
 }
 
 static void
-ended_cb (const GError *error,
+ended_cb (const char   *name,
+          const GError *error,
           gpointer      data)
 {
   g_object_unref (data);

@@ -41,6 +41,8 @@ struct _ShellDocument
   char         *resumed;                /* the name of the game if it was put aside, until it is
                                            autosaved and that file can be deleted; or NULL */
   guint64       resumed_serial;         /* of that autosave */
+  char         *put_aside;              /* the name of the game that was put aside, until another
+                                           has taken its place; or NULL */
 
   /* borrowed */
   ShellGame    *game;                   /* weak; NULL at first, and when the window is gone */
@@ -50,6 +52,7 @@ struct _ShellDocument
   guint         retry_source;           /* after a failed autosave; or 0 */
   gboolean      ready;                  /* there is a game */
   gboolean      leaving;                /* the game is being put aside */
+  gboolean      covered;                /* something else is shown in its place */
   guint         n_games;                /* counters: a thread that began when they were lower
                                            brings an answer that is out of date */
   guint         n_changes;

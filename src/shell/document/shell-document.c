@@ -23,6 +23,7 @@ enum
   SIGNAL_KIND_NEEDED,
   SIGNAL_TITLE_CHANGED,
   SIGNAL_ASIDE_CHANGED,
+  SIGNAL_REPLACED,
   SIGNAL_PROBLEM,
   SIGNAL_AUTOSAVED,
   N_SIGNALS
@@ -138,13 +139,14 @@ autosaved_cb (ShellDocument *document,
                  length >= LONG (document->info->format->max_bytes));
 }
 
-/* Computers wait while the game is put aside, and while the disk is behind. */
+/* Computers wait while the game is put aside or covered, and while the disk is behind. */
 static void
 update_hold (ShellDocument *document)
 {
   if (document->game != NULL)
     SHELL_GAME_GET_IFACE (document->game)
-      ->hold (document->game, document->leaving || shell_keeper_is_late (document->keeper));
+      ->hold (document->game, document->leaving || document->covered ||
+                                shell_keeper_is_late (document->keeper));
 }
 
 static void
@@ -170,11 +172,14 @@ change_kind (ShellDocument       *document,
 static void
 note_replaced (ShellDocument *document)
 {
+  g_autofree char *aside = g_steal_pointer (&document->put_aside);
+
   document->n_games++;
   document->n_changes++;
   g_clear_pointer (&document->resumed, g_free);
   update_hold (document);
   shell_memory_settle ();
+  g_signal_emit (document, signals[SIGNAL_REPLACED], 0, aside);
 }
 
 /** shell_document_install: replaces the game by @loaded at once. */
@@ -226,7 +231,8 @@ shell_document_is_unsaved (ShellDocument *document)
 static gboolean leave (ShellDocument *document);
 
 static void
-put_aside_cb (const GError *error,
+put_aside_cb (const char   *name,
+              const GError *error,
               gpointer      data)
 {
   g_autoptr (ShellDocument) document = data;
@@ -247,6 +253,8 @@ put_aside_cb (const GError *error,
   /* The player may have gone on meanwhile; that must not be lost either. */
   if (document->n_changes != document->n_put_aside && leave (document))
     return;
+  g_free (document->put_aside);
+  document->put_aside = g_strdup (name);
   if (document->opened != NULL)
     {
       install_opened (document);
@@ -324,6 +332,7 @@ shell_document_leave (ShellDocument       *document,
 
   if (document->opened != NULL)
     g_clear_pointer (&document->left_out, g_free);
+  g_clear_pointer (&document->put_aside, g_free);
   g_clear_pointer (&document->opened, shell_loaded_free);
   document->next_info = next;
   if (leave (document))
@@ -398,6 +407,11 @@ shell_document_class_init (ShellDocumentClass *class)
   signals[SIGNAL_ASIDE_CHANGED] =
     g_signal_new ("aside-changed", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
+  /* Another game has taken the place of the one before, which was put aside under this name; NULL
+     if it was not. */
+  signals[SIGNAL_REPLACED] =
+    g_signal_new ("replaced", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_STRING);
   /* Something that the player asked for has failed: what, and why. */
   signals[SIGNAL_PROBLEM] =
     g_signal_new ("problem", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -451,6 +465,19 @@ shell_document_set_game (ShellDocument       *document,
   document->info = info;
   g_set_weak_pointer (&document->game, game);
   g_signal_group_set_target (document->signals, game);
+  update_hold (document);
+}
+
+/** shell_document_set_covered: sets whether something else is shown in the place of the game:
+    computers wait then. */
+void
+shell_document_set_covered (ShellDocument *document,
+                            gboolean       covered)
+{
+  g_return_if_fail (SHELL_IS_DOCUMENT (document));
+
+  document->covered = covered;
+  update_hold (document);
 }
 
 /** shell_document_get_store: (transfer none): where the game is autosaved and put aside. */

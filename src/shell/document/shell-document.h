@@ -4,6 +4,7 @@
 #pragma once
 
 #include "shell-store.h"
+#include "shell-unfinished.h"
 
 #include "shell/shell-game.h"
 
@@ -35,6 +36,9 @@ void           shell_document_save          (ShellDocument        *document,
 gboolean       shell_document_finish_saves  (ShellDocument        *document);
 gboolean       shell_document_flush         (ShellDocument        *document,
                                              GError              **error);
+void           shell_document_set_covered   (ShellDocument        *document,
+                                             gboolean              covered);
+ShellUnfinished *shell_document_find_unfinished (ShellDocument    *document);
 void           shell_document_end           (ShellDocument        *document);
 
 G_END_DECLS

@@ -27,6 +27,7 @@ typedef struct
                                            but @reported */
   gboolean         reported;            /* @done was called, or the signal emitted */
   gsize            length;              /* of the text, once it is written */
+  char            *name;                /* of the file of a game that was put aside; owned */
   GError          *error;               /* owned; why it failed, or NULL */
 } Job;
 
@@ -79,6 +80,7 @@ free_job (Job *job)
   g_free (job->title);
   g_clear_object (&job->file);
   g_free (job->uri);
+  g_free (job->name);
   g_clear_error (&job->error);
   g_free (job);
 }
@@ -103,8 +105,8 @@ write_text (ShellKeeper *keeper,
     g_file_replace_contents (job->file, text, job->length, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
                              NULL, &job->error);
   else if (job->title != NULL)
-    g_free (shell_store_put_aside (keeper->store, text, job->length, job->title,
-                                   shell_copy_get_info (job->copy)->suffix, &job->error));
+    job->name = shell_store_put_aside (keeper->store, text, job->length, job->title,
+                                       shell_copy_get_info (job->copy)->suffix, &job->error);
   else
     shell_store_write (keeper->store, &autosave, &job->error);
 }
@@ -135,7 +137,7 @@ report (ShellKeeper *keeper,
 {
   job->reported = TRUE;
   if (job->done != NULL)
-    job->done (job->error, job->data);
+    job->done (job->name, job->error, job->data);
   else
     g_signal_emit (keeper, signals[SIGNAL_AUTOSAVED], 0, job->serial, (guint64) job->length,
                    job->error);

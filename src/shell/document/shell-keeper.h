@@ -9,8 +9,10 @@
 
 G_BEGIN_DECLS
 
-/** ShellKeeperDone: called in the main thread; @error is %NULL if the game is on the disk. */
-typedef void (*ShellKeeperDone) (const GError *error,
+/** ShellKeeperDone: called in the main thread; @error is %NULL if the game is on the disk, and
+    @name is that of its file if it was put aside. */
+typedef void (*ShellKeeperDone) (const char   *name,
+                                 const GError *error,
                                  gpointer      data);
 
 #define SHELL_TYPE_KEEPER (shell_keeper_get_type ())

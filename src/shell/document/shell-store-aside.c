@@ -12,7 +12,9 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#define MAX_TITLE 160                   /* bytes */
+#define MAX_TITLE   160                 /* bytes */
+#define TIME_FORMAT "%Y-%m-%d %H.%M.%S"
+#define TIME_LENGTH 19                  /* bytes, without the blank that follows */
 
 /** shell_store_write_file: writes and fsyncs a temporary file and renames it to @path, so that
     @path always holds one whole text. */
@@ -65,7 +67,7 @@ shell_store_make_path (ShellStore *store,
   g_return_val_if_fail (suffix != NULL, NULL);
 
   now = g_date_time_new_now_local ();
-  time = g_date_time_format (now, "%Y-%m-%d %H.%M.%S");
+  time = g_date_time_format (now, TIME_FORMAT);
   base = g_strdup_printf ("%s %s", time, title);
   /* File systems want names of at most 255 bytes. */
   if (strlen (base) > MAX_TITLE)
@@ -92,15 +94,21 @@ compare_names (gconstpointer a,
   return strcmp (*(char * const *) b, *(char * const *) a);
 }
 
-/* (transfer full): blocks while the folder is read. */
-static char **
-list_names (ShellStore *store)
+/** shell_store_list: (transfer full): the names of unfinished games, the newest first. It blocks
+    while the folder is read; from any thread. */
+char **
+shell_store_list (ShellStore *store)
 {
-  g_autofree char *folder = g_build_filename (store->directory, "games", NULL);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  GPtrArray *names = g_ptr_array_new ();
+  g_autofree char *folder = NULL;
+  g_autoptr (GDir) dir = NULL;
+  GPtrArray *names;
   const char *name;
 
+  g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
+
+  folder = g_build_filename (store->directory, "games", NULL);
+  dir = g_dir_open (folder, 0, NULL);
+  names = g_ptr_array_new ();
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     if (shell_store_find_suffix (store, name) != NULL)
       g_ptr_array_add (names, g_strdup (name));
@@ -115,7 +123,7 @@ list_in_thread (GTask        *task,
                 gpointer      data,
                 GCancellable *cancellable)
 {
-  g_task_return_pointer (task, list_names (store), (GDestroyNotify) g_strfreev);
+  g_task_return_pointer (task, shell_store_list (store), (GDestroyNotify) g_strfreev);
 }
 
 /**
@@ -167,6 +175,37 @@ shell_store_get_title (ShellStore *store,
   suffix = shell_store_find_suffix (store, name);
   title = g_strndup (name, strlen (name) - (suffix != NULL ? strlen (suffix) : 0));
   return g_filename_display_name (title);
+}
+
+/** shell_store_get_time: (transfer full) (nullable): when the game in the file called @name was put
+    aside; %NULL if its name does not say it. From any thread. */
+GDateTime *
+shell_store_get_time (ShellStore *store,
+                      const char *name)
+{
+  g_autofree char *title = shell_store_get_title (store, name);
+  g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
+
+  if (title == NULL || strlen (title) <= TIME_LENGTH)
+    return NULL;
+  title[TIME_LENGTH] = '\0';
+  title[10] = 'T';
+  title[13] = title[16] = ':';
+  return g_date_time_new_from_iso8601 (title, zone);
+}
+
+/** shell_store_get_players: (transfer full): who plays in the file called @name; its whole title if
+    its name does not begin with a time. From any thread. */
+char *
+shell_store_get_players (ShellStore *store,
+                         const char *name)
+{
+  g_autoptr (GDateTime) time = shell_store_get_time (store, name);
+  char *title = shell_store_get_title (store, name);
+
+  if (time != NULL)
+    memmove (title, title + TIME_LENGTH + 1, strlen (title + TIME_LENGTH));
+  return title;
 }
 
 /**

@@ -50,6 +50,11 @@ void             shell_store_list_async      (ShellStore           *store,
                                               GAsyncReadyCallback   done,
                                               gpointer              data);
 char           **shell_store_list_finish     (GAsyncResult         *result);
+char           **shell_store_list            (ShellStore           *store);
+GDateTime       *shell_store_get_time        (ShellStore           *store,
+                                              const char           *name);
+char            *shell_store_get_players     (ShellStore           *store,
+                                              const char           *name);
 char            *shell_store_get_title       (ShellStore           *store,
                                               const char           *name);
 char            *shell_store_find_aside      (ShellStore           *store,

@@ -5,6 +5,8 @@
 
 #include "shell-game-stack.h"
 
+#include "shell-door.h"
+
 /* Key of the data of each child: the kind of its game. */
 #define KIND "shell-game-stack-kind"
 
@@ -14,6 +16,7 @@ struct _ShellGameStack
 
   ShellDocument *document;              /* owned */
   ShellGame     *game;                  /* the visible child; NULL at first */
+  GtkWidget     *door;                  /* visible in its place, or NULL */
 };
 
 static guint shown;
@@ -69,7 +72,7 @@ show (ShellGameStack *stack,
       ShellGame      *game)
 {
   stack->game = game;
-  gtk_widget_set_visible (GTK_WIDGET (game), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (game), stack->door == NULL);
   shell_document_set_game (stack->document, get_kind (game), game);
   g_signal_emit (stack, shown, 0);
 }
@@ -91,6 +94,65 @@ shell_game_stack_ask_new (ShellGameStack      *stack,
   SHELL_GAME_GET_IFACE (game)->ask_new (game);
 }
 
+/** shell_game_stack_learn: begins what teaches the game of the kind @info, or goes on with it; not
+    before there is a game. If it is another kind, it takes the place of the other. */
+void
+shell_game_stack_learn (ShellGameStack      *stack,
+                        const ShellGameInfo *info)
+{
+  ShellGame *game;
+
+  g_return_if_fail (SHELL_IS_GAME_STACK (stack));
+  g_return_if_fail (info != NULL && shell_document_is_ready (stack->document));
+
+  game = get_child (stack, info);
+  if (game == stack->game)
+    shell_game_stack_set_door (stack, FALSE);
+  SHELL_GAME_GET_IFACE (game)->learn (game);
+}
+
+/** shell_game_stack_set_door: shows the page of all games in the place of the game, or the game
+    again; not before there is a game. */
+void
+shell_game_stack_set_door (ShellGameStack *stack,
+                           gboolean        open)
+{
+  g_return_if_fail (SHELL_IS_GAME_STACK (stack));
+
+  if (!shell_document_is_ready (stack->document) || open == (stack->door != NULL))
+    return;
+  if (open)
+    {
+      stack->door = shell_door_new (stack->document);
+      gtk_box_append (GTK_BOX (stack), stack->door);
+    }
+  else
+    gtk_box_remove (GTK_BOX (stack), g_steal_pointer (&stack->door));
+  gtk_widget_set_visible (GTK_WIDGET (stack->game), !open);
+  shell_document_set_covered (stack->document, open);
+  g_signal_emit (stack, shown, 0);
+  gtk_widget_grab_focus (shell_game_stack_get_content (stack));
+}
+
+/** shell_game_stack_has_door: whether the page of all games is shown. */
+gboolean
+shell_game_stack_has_door (ShellGameStack *stack)
+{
+  g_return_val_if_fail (SHELL_IS_GAME_STACK (stack), FALSE);
+
+  return stack->door != NULL;
+}
+
+/** shell_game_stack_get_content: (transfer none): what is shown: the game, or the page of all
+    games. */
+GtkWidget *
+shell_game_stack_get_content (ShellGameStack *stack)
+{
+  g_return_val_if_fail (SHELL_IS_GAME_STACK (stack), NULL);
+
+  return stack->door != NULL ? stack->door : GTK_WIDGET (stack->game);
+}
+
 /** shell_game_stack_show: shows a widget for games of the kind @info; the document puts a game into
     it. */
 void
@@ -107,7 +169,7 @@ shell_game_stack_show (ShellGameStack      *stack,
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (stack)); child; child = next)
     {
       next = gtk_widget_get_next_sibling (child);
-      if (child != GTK_WIDGET (stack->game))
+      if (child != GTK_WIDGET (stack->game) && child != stack->door)
         gtk_box_remove (GTK_BOX (stack), child);
     }
 }
@@ -116,11 +178,14 @@ shell_game_stack_show (ShellGameStack      *stack,
 void
 shell_game_stack_rebuild (ShellGameStack *stack)
 {
-  GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (stack));
-  GtkWidget *old;
+  gboolean has_door;
+  GtkWidget *last, *old;
 
   g_return_if_fail (SHELL_IS_GAME_STACK (stack));
 
+  has_door = stack->door != NULL;
+  shell_game_stack_set_door (stack, FALSE);
+  last = gtk_widget_get_last_child (GTK_WIDGET (stack));
   do
     {
       ShellGame *game;
@@ -132,6 +197,7 @@ shell_game_stack_rebuild (ShellGameStack *stack)
       gtk_box_remove (GTK_BOX (stack), old);
     }
   while (old != last);
+  shell_game_stack_set_door (stack, has_door);
 }
 
 /** shell_game_stack_get_game: (transfer none): the game that is shown. */

@@ -11,8 +11,9 @@ G_BEGIN_DECLS
  * ShellGameStack:
  *
  * The widget of the game that is played, the only visible child; and hidden ones of other kinds,
- * that ask about a new game of their kind. It gives the game to the document. Emits “shown” when
- * another widget is shown, while the one before is still there.
+ * that ask about a new game of their kind. It gives the game to the document. The page of all games
+ * may be shown in the place of the game, which waits then. Emits “shown” when another widget is
+ * shown, while the game before is still there.
  */
 #define SHELL_TYPE_GAME_STACK (shell_game_stack_get_type ())
 G_DECLARE_FINAL_TYPE (ShellGameStack, shell_game_stack, SHELL, GAME_STACK, GtkBox)
@@ -22,7 +23,13 @@ void                 shell_game_stack_show     (ShellGameStack      *stack,
                                                 const ShellGameInfo *info);
 void                 shell_game_stack_ask_new  (ShellGameStack      *stack,
                                                 const ShellGameInfo *info);
+void                 shell_game_stack_learn    (ShellGameStack      *stack,
+                                                const ShellGameInfo *info);
 void                 shell_game_stack_rebuild  (ShellGameStack      *stack);
+void                 shell_game_stack_set_door (ShellGameStack      *stack,
+                                                gboolean             open);
+gboolean             shell_game_stack_has_door (ShellGameStack      *stack);
+GtkWidget           *shell_game_stack_get_content (ShellGameStack   *stack);
 ShellGame           *shell_game_stack_get_game (ShellGameStack      *stack);
 const ShellGameInfo *shell_game_stack_get_info (ShellGameStack      *stack);
 

@@ -27,6 +27,7 @@ struct _ShellHeader
 
   /* template */
   GtkWidget     *bar;
+  GtkWidget     *of_game;               /* the buttons that are about the game */
   GtkWidget     *titles;
   GtkLabel      *title;
   GtkLabel      *subtitle;
@@ -34,6 +35,8 @@ struct _ShellHeader
   GMenu         *menu;
   GMenu         *files;                 /* its first section */
   GMenu         *recent;
+
+  GtkWidget     *content;               /* borrowed; what the window shows below */
 
   /* owned */
   ShellDocument *document;
@@ -50,26 +53,41 @@ update_recent (ShellHeader *header)
                      shell_cancellable_renew (&header->cancellable));
 }
 
+/* (transfer full): the file of the game, and whether that holds it as it is. */
+static char *
+describe_file (ShellHeader *header,
+               GObject     *game)
+{
+  g_autofree char *name = shell_document_get_file_name (header->document);
+  gboolean modified;
+
+  if (name == NULL)
+    return g_strdup (_("Not saved"));
+  g_object_get (game, "modified", &modified, NULL);
+  /* Translators: a file's name with unsaved changes. */
+  return modified ? g_strdup_printf (_("%s, modified"), name) : g_steal_pointer (&name);
+}
+
 static void
 update_title (ShellHeader *header)
 {
   g_autoptr (GObject) game = g_signal_group_dup_target (header->signals);
   g_autofree char *title = NULL;
-  g_autofree char *name = shell_document_get_file_name (header->document);
-  g_autofree char *full = NULL;
+  g_autofree char *file = NULL;
   GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (header));
-  gboolean modified;
 
-  if (game == NULL || window == NULL)
+  if (window == NULL)
     return;
-  g_object_get (game, "title", &title, "modified", &modified, NULL);
-  if (name == NULL)
-    full = g_strdup (_("Not saved"));
+  if (game != NULL)
+    {
+      g_object_get (game, "title", &title, NULL);
+      file = describe_file (header, game);
+    }
   else
-    /* Translators: a file's name with unsaved changes. */
-    full = modified ? g_strdup_printf (_("%s, modified"), name) : g_strdup (name);
+    title = g_strdup (g_get_application_name ());
   gtk_label_set_text (header->title, title);
-  gtk_label_set_text (header->subtitle, full);
+  gtk_label_set_text (header->subtitle, file != NULL ? file : "");
+  gtk_widget_set_visible (GTK_WIDGET (header->subtitle), file != NULL);
   gtk_window_set_title (GTK_WINDOW (window), title);
 }
 
@@ -79,9 +97,7 @@ update_title (ShellHeader *header)
 static void
 menu_closed_cb (ShellHeader *header)
 {
-  g_autoptr (GtkWidget) game = g_signal_group_dup_target (header->signals);
-
-  gtk_widget_grab_focus (game);
+  gtk_widget_grab_focus (header->content);
 }
 
 static void
@@ -133,23 +149,29 @@ list_games (GMenu          *section,
   g_menu_prepend_submenu (section, _("_New Game"), G_MENU_MODEL (menu));
 }
 
-/** shell_header_set_game: sets the widget of the game; @header is in the window. */
+/** shell_header_set_content: sets what the window shows, which gets the focus when the menu is
+    closed; if it is a game, the header is about that. @header is in the window. */
 void
-shell_header_set_game (ShellHeader *header,
-                       ShellGame   *game)
+shell_header_set_content (ShellHeader *header,
+                          GtkWidget   *content)
 {
+  ShellGame *game = SHELL_IS_GAME (content) ? SHELL_GAME (content) : NULL;
   g_autoptr (GObject) old = NULL;
 
   g_return_if_fail (SHELL_IS_HEADER (header));
-  g_return_if_fail (SHELL_IS_GAME (game));
+  g_return_if_fail (GTK_IS_WIDGET (content));
 
+  header->content = content;
   old = g_signal_group_dup_target (header->signals);
   if (old != NULL)
     {
       drop_menu (header);
       g_menu_remove (header->menu, SECTION);
     }
-  g_menu_insert_section (header->menu, SECTION, NULL, SHELL_GAME_GET_IFACE (game)->get_menu (game));
+  if (game != NULL)
+    g_menu_insert_section (header->menu, SECTION, NULL,
+                           SHELL_GAME_GET_IFACE (game)->get_menu (game));
+  gtk_widget_set_visible (header->of_game, game != NULL);
   g_signal_group_set_target (header->signals, game);
   update_title (header);
 }
@@ -189,6 +211,7 @@ shell_header_class_init (ShellHeaderClass *class)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/shell-header.ui");
   gtk_widget_class_bind_template_child (widget_class, ShellHeader, bar);
+  gtk_widget_class_bind_template_child (widget_class, ShellHeader, of_game);
   gtk_widget_class_bind_template_child (widget_class, ShellHeader, titles);
   gtk_widget_class_bind_template_child (widget_class, ShellHeader, title);
   gtk_widget_class_bind_template_child (widget_class, ShellHeader, subtitle);

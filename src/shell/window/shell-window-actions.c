@@ -31,6 +31,34 @@ new_of_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+games_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  shell_game_stack_set_door (SHELL_WINDOW (data)->stack, TRUE);
+}
+
+static void
+go_on_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ShellWindow *window = data;
+
+  /* At the very first start there is nothing to go on with. */
+  if (g_settings_get_boolean (window->settings, "welcomed"))
+    shell_game_stack_set_door (window->stack, FALSE);
+}
+
+static void
+learn_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ShellWindow *window = data;
+  ShellCatalogue *games = shell_store_get_games (shell_document_get_store (window->document));
+  const ShellGameInfo *info =
+    shell_catalogue_find_id (games, g_variant_get_string (parameter, NULL));
+
+  if (info != NULL)
+    shell_game_stack_learn (window->stack, info);
+}
+
+static void
 open_chosen_cb (GFile    *file,
                 gpointer  data)
 {
@@ -145,6 +173,9 @@ show_help_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer dat
 }
 
 static const GActionEntry actions[] = {
+  { "games", games_activated_cb },
+  { "go-on", go_on_activated_cb },
+  { "learn", learn_activated_cb, "s" },
   { "new", new_activated_cb },
   { "new-of", new_of_activated_cb, "s" },
   { "open", open_activated_cb },

@@ -6,6 +6,7 @@
 #include "shell-failure-bar.h"
 #include "shell-game-stack.h"
 #include "shell-header.h"
+#include "shell-notice.h"
 #include "shell-window.h"
 
 #include "shell/shell-attention.h"
@@ -18,7 +19,8 @@ G_BEGIN_DECLS
  * The window around a game: a header bar, a bar for failures, and below them the game. It owns the
  * document and shows what that has to say. The header and all text are made anew when the language
  * changes; the document stays. So it does when a game of another kind takes the place of the one
- * before, with a widget, a section of the menu, actions and keys of its own.
+ * before, with a widget, a section of the menu, actions and keys of its own. The page of all games
+ * may be shown in the place of the game, which waits then, without its actions.
  */
 struct _ShellWindow
 {
@@ -26,6 +28,7 @@ struct _ShellWindow
 
   /* template */
   GtkBox      *head;                    /* the title bar, around the header */
+  GtkOverlay  *overlay;
   GtkBox      *content;
   GtkRevealer *way_back;                /* out of full screen, by pointer */
   GtkButton   *leave;
@@ -34,6 +37,7 @@ struct _ShellWindow
   ShellHeader     *header;
   ShellFailureBar *failure;
   ShellGameStack  *stack;
+  ShellNotice     *notice;
 
   /* owned */
   GSettings      *settings;

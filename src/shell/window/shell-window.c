@@ -111,15 +111,22 @@ focus_changed_cb (ShellWindow *window)
     set_keys (window);
 }
 
+/* While the page of all games is shown, there is no game in header and actions. */
 static void
 shown_cb (ShellWindow *window)
 {
   ShellGame *game = shell_game_stack_get_game (window->stack);
+  gboolean covered = shell_game_stack_has_door (window->stack);
 
-  shell_header_set_game (window->header, game);
-  gtk_widget_insert_action_group (GTK_WIDGET (window), "game", shell_game_get_actions (game));
+  shell_header_set_content (window->header, shell_game_stack_get_content (window->stack));
+  gtk_widget_insert_action_group (GTK_WIDGET (window), "game",
+                                  covered ? NULL : shell_game_get_actions (game));
   g_signal_group_set_target (window->signals, game);
   set_keys (window);
+  if (covered)
+    shell_notice_tell (window->notice, shell_document_get_store (window->document), NULL);
+  else if (shell_document_is_ready (window->document))
+    g_settings_set_boolean (window->settings, "welcomed", TRUE);
 }
 
 /**
@@ -164,6 +171,14 @@ kind_needed_cb (ShellWindow         *window,
 }
 
 static void
+replaced_cb (ShellWindow *window,
+             const char  *aside)
+{
+  shell_game_stack_set_door (window->stack, FALSE);
+  shell_notice_tell (window->notice, shell_document_get_store (window->document), aside);
+}
+
+static void
 problem_cb (ShellWindow *window,
             const char  *text,
             const char  *detail)
@@ -177,6 +192,13 @@ problem_cb (ShellWindow *window,
 static void
 ready_cb (ShellWindow *window)
 {
+  ShellCatalogue *games = shell_store_get_games (shell_document_get_store (window->document));
+  g_autoptr (ShellUnfinished) begun = shell_document_find_unfinished (window->document);
+
+  if (begun != NULL)
+    g_settings_set_boolean (window->settings, "welcomed", TRUE);
+  if (!g_settings_get_boolean (window->settings, "welcomed") && games[1] != NULL)
+    shell_game_stack_set_door (window->stack, TRUE);
   if (window->show_when_ready)
     gtk_window_present (GTK_WINDOW (window));
   if (window->ask_new_when_ready)
@@ -269,6 +291,7 @@ shell_window_class_init (ShellWindowClass *class)
   GTK_WINDOW_CLASS (class)->close_request = shell_window_close_request;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCES "ui/shell-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ShellWindow, head);
+  gtk_widget_class_bind_template_child (widget_class, ShellWindow, overlay);
   gtk_widget_class_bind_template_child (widget_class, ShellWindow, content);
   gtk_widget_class_bind_template_child (widget_class, ShellWindow, way_back);
   gtk_widget_class_bind_template_child (widget_class, ShellWindow, leave);
@@ -385,9 +408,13 @@ shell_window_new (GtkApplication      *application,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (window->document, "kind-needed", G_CALLBACK (kind_needed_cb), window,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (window->document, "replaced", G_CALLBACK (replaced_cb), window,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (window->document, "problem", G_CALLBACK (problem_cb), window,
                            G_CONNECT_SWAPPED);
   build_header (window);
+  window->notice = g_object_new (SHELL_TYPE_NOTICE, NULL);
+  gtk_overlay_add_overlay (window->overlay, GTK_WIDGET (window->notice));
   window->failure = SHELL_FAILURE_BAR (shell_failure_bar_new (window->document));
   gtk_box_append (window->content, GTK_WIDGET (window->failure));
   window->stack = SHELL_GAME_STACK (shell_game_stack_new (window->document));

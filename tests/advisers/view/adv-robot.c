@@ -13,14 +13,13 @@
 
 #include <string.h>
 
-/** adv_robot_start: opens the window with a first game, of a player who has been welcomed. */
+/** adv_robot_start: opens the window with a first game. */
 KitTable *
 adv_robot_start (void)
 {
   static ShellCatalogue games[] = { &adv_table_info, NULL };
   g_autoptr (GSettings) settings = g_settings_new (adv_table_info.schema);
 
-  g_settings_set_boolean (settings, "welcomed", TRUE);
   g_settings_set_string (settings, "animation-speed", "off");
   return robot_open (games);
 }

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The first start: the welcome and the guided game, followed step by step; hints, and banners that
-   wait. */
+/* The guided game, followed step by step; hints, and banners that wait. */
 
 #include "config.h"
 
@@ -14,7 +13,6 @@
 #include "alexandros/view/panels/alx-card-panel.h"
 #include "alexandros/words/alx-words.h"
 #include "kit/view/guide/kit-guide.h"
-#include "kit/view/guide/kit-welcome.h"
 #include "kit/view/table/kit-banner.h"
 #include "shell/shell-language.h"
 
@@ -44,59 +42,6 @@ make_record (void)
   kit_record_set_player (record, 0, KIT_RED, "person", "Anna");
   kit_record_set_player (record, 1, KIT_BLUE, "captain", "Bagoas");
   return record;
-}
-
-/* --- the welcome --- */
-
-static GtkWidget *
-find_welcome (void)
-{
-  return robot_find (robot_get_window (), KIT_TYPE_WELCOME, 0);
-}
-
-static gboolean
-is_welcome_gone (gpointer data)
-{
-  return find_welcome () == NULL;
-}
-
-static const char *
-get_welcome (void)
-{
-  return gtk_label_get_text (GTK_LABEL (robot_find (find_welcome (), GTK_TYPE_LABEL, 1)));
-}
-
-static gboolean
-has_proposal (gpointer data)
-{
-  return alx_input_get_choice (get_input ())->proposal != NULL;
-}
-
-/* It is there at the first start only, in any language; Escape ends it, too, and the game can be
-   played. */
-static void
-test_welcome (void)
-{
-  g_autofree char *text = NULL;
-
-  g_settings_reset (settings, "welcomed");
-  robot_start_first ();
-  g_assert_nonnull (find_welcome ());
-  text = g_strdup (get_welcome ());
-  robot_set_language ("fr");
-  g_assert_cmpstr (get_welcome (), !=, text);
-  robot_set_language ("en");
-  g_assert_cmpstr (get_welcome (), ==, text);
-  robot_key ("Escape");
-  robot_wait ("the welcome to end", is_welcome_gone, NULL);
-  g_assert_true (g_settings_get_boolean (settings, "welcomed"));
-  g_assert_false (g_settings_get_boolean (settings, "guided"));
-  robot_key ("1");
-  robot_wait ("the proposal", has_proposal, NULL);
-  robot_stop ();
-  robot_start_first ();
-  g_assert_null (find_welcome ());
-  robot_stop ();
 }
 
 /* --- the guided game --- */
@@ -514,7 +459,6 @@ main (int    argc,
   g_log_set_writer_func (count_cb, NULL, NULL);
   settings = g_settings_new (alx_table_info.schema);
   g_settings_set_string (settings, "animation-speed", "off");
-  g_test_add_func ("/guide/welcome", test_welcome);
   g_test_add_data_func ("/guide/walk/en", "en", test_guided);
   g_test_add_data_func ("/guide/walk/fr", "fr", test_guided);
   g_test_add_data_func ("/guide/walk/it", "it", test_guided);

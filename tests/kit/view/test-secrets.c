@@ -454,7 +454,6 @@ test_secrets (gconstpointer data)
     first ? (gconstpointer) alx_boards_default () : adv_boards_default (), { 28 },
   };
 
-  g_settings_set_boolean (settings, "welcomed", TRUE);
   g_settings_set_string (settings, "animation-speed", "off");
   g_settings_set_boolean (settings, "ask-before-ending-turn", TRUE);
   robot_open (first ? alexandros : advisers);

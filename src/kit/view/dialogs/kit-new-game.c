@@ -8,6 +8,7 @@
 #include "base/base-random.h"
 #include "kit/view/kit-begin.h"
 #include "shell/dialogs/shell-dialogs.h"
+#include "shell/shell-settings.h"
 
 #include <glib/gi18n.h>
 
@@ -42,6 +43,9 @@ struct _KitNewGame
   GtkWidget   *seed_row;                /* the last of @rows */
   GtkEntry    *seed;
   GtkLabel    *problem;
+  GtkWidget   *introduction;            /* that one's name is asked for */
+  GtkWidget   *start;
+  GtkLabel    *game;                    /* its name */
 
   /* children too */
   GtkSwitch   *shorter;                 /* or NULL */
@@ -147,6 +151,17 @@ read_seed (KitNewGame *dialog,
   return _("The random seed is a whole number, or empty.");
 }
 
+/* Their name is proposed for the next games. "You" is no name. */
+static void
+keep_name (KitNewGame       *dialog,
+           const KitSeating *seating)
+{
+  g_autofree char *name = kit_seats_find_person (dialog->seats, seating);
+
+  if (name != NULL && !g_str_equal (name, _("You")))
+    shell_settings_set_player (name);
+}
+
 static void
 start_clicked_cb (KitNewGame *dialog)
 {
@@ -167,6 +182,7 @@ start_clicked_cb (KitNewGame *dialog)
       gtk_widget_set_visible (GTK_WIDGET (dialog->problem), TRUE);
       return;
     }
+  keep_name (dialog, &seating);
   random.state = seed;
   if (gtk_switch_get_active (dialog->shuffle))
     base_random_shuffle (&random, seating.rows, seating.n);
@@ -197,6 +213,9 @@ kit_new_game_class_init (KitNewGameClass *class)
   gtk_widget_class_bind_template_child (widget_class, KitNewGame, seed_row);
   gtk_widget_class_bind_template_child (widget_class, KitNewGame, seed);
   gtk_widget_class_bind_template_child (widget_class, KitNewGame, problem);
+  gtk_widget_class_bind_template_child (widget_class, KitNewGame, introduction);
+  gtk_widget_class_bind_template_child (widget_class, KitNewGame, start);
+  gtk_widget_class_bind_template_child (widget_class, KitNewGame, game);
   gtk_widget_class_bind_template_callback (widget_class, edition_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_clicked_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -314,6 +333,21 @@ take_out_of_details (KitNewGame *dialog)
   gtk_box_append (GTK_BOX (dialog->content), rows);
 }
 
+/* Who was not asked for their name yet is asked now; otherwise Enter begins the game. */
+static void
+ask_name (KitNewGame *dialog)
+{
+  g_autofree char *said = shell_settings_get_player ();
+  const char *kind = kit_seat_row_get_kind (dialog->seats[0]);
+  gboolean asked = said == NULL && g_strcmp0 (kind, "person") == 0;
+
+  gtk_widget_set_visible (dialog->introduction, asked);
+  if (asked)
+    kit_seat_row_focus_name (dialog->seats[0]);
+  else
+    gtk_widget_grab_focus (dialog->start);
+}
+
 /**
  * kit_new_game_new:
  * @parent: the window that asks
@@ -330,6 +364,7 @@ kit_new_game_new (GtkWindow         *parent,
                   KitGame           *last)
 {
   KitNewGame *dialog;
+  g_autofree char *title = NULL;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
@@ -338,6 +373,10 @@ kit_new_game_new (GtkWindow         *parent,
 
   dialog = g_object_new (KIT_TYPE_NEW_GAME, "transient-for", parent, NULL);
   dialog->view = view;
+  /* Translators: %s is the name of a game. */
+  title = g_strdup_printf (_("New Game of %s"), _(view->name));
+  gtk_window_set_title (GTK_WINDOW (dialog), title);
+  gtk_label_set_text (dialog->game, _(view->name));
   shell_dialogs_fit (GTK_WINDOW (dialog), WIDTH, view->editions != NULL ? HEIGHT : FULL_HEIGHT);
   kit_seats_set_up (dialog->seats, view, settings, last);
   add_rows (dialog);
@@ -349,5 +388,6 @@ kit_new_game_new (GtkWindow         *parent,
   option_changed_cb (dialog);
   if (dialog->shorter != NULL)
     gtk_switch_set_active (dialog->shorter, kit_begin_is_shorter (view, last));
+  ask_name (dialog);
   return GTK_WIDGET (dialog);
 }

@@ -71,12 +71,26 @@ count_kinds (KitSeatRow *row)
   return row->optional + n;
 }
 
+/* (transfer full) (nullable): how strong a level is, and what it is like. */
+static char *
+describe (KitSeatRow *row,
+          const char *kind)
+{
+  const KitLevel *level = kit_levels_find (row->view->levels, kind);
+  const char *text = row->view->describe_kind != NULL ? row->view->describe_kind (kind) : NULL;
+
+  if (text == NULL || level == NULL || level->wins == 0)
+    return g_strdup (text);
+  /* Translators: what a level is like, a number, and the name of the level below it. */
+  return g_strdup_printf (_("%s Wins %u of 100 games of two players against %s."), text,
+                          level->wins, row->view->get_kind_name (level[-1].id));
+}
+
 static void
 update_about (KitSeatRow *row)
 {
   const char *kind = kit_seat_row_get_kind (row);
-  const char *text =
-    kind != NULL && row->view->describe_kind != NULL ? row->view->describe_kind (kind) : NULL;
+  g_autofree char *text = kind != NULL ? describe (row, kind) : NULL;
 
   gtk_label_set_text (row->about, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (row->about), text != NULL);
@@ -370,6 +384,55 @@ kit_seat_row_get_colour (KitSeatRow *row)
   g_return_val_if_fail (KIT_IS_SEAT_ROW (row), 0);
 
   return gtk_drop_down_get_selected (row->colour);
+}
+
+/** kit_seat_row_exchange: lets the players of two rows change places; not if one of them is nobody,
+    who may not take the place of the other. */
+void
+kit_seat_row_exchange (KitSeatRow *row,
+                       KitSeatRow *other)
+{
+  KitSeatRow *rows[2] = { row, other };
+  const char *kinds[2];
+  char *programs[2], *names[2];
+  KitColour colours[2];
+
+  g_return_if_fail (KIT_IS_SEAT_ROW (row) && KIT_IS_SEAT_ROW (other));
+
+  for (guint i = 0; i < 2; i++)
+    {
+      kinds[i] = kit_seat_row_get_kind (rows[i]);
+      programs[i] = g_strdup (kit_seat_row_get_program (rows[i]));
+      names[i] = g_strdup (gtk_editable_get_text (GTK_EDITABLE (rows[i]->name)));
+      colours[i] = kit_seat_row_get_colour (rows[i]);
+    }
+  if ((kinds[0] != NULL || other->optional) && (kinds[1] != NULL || row->optional))
+    for (guint i = 0; i < 2; i++)
+      kit_seat_row_set (rows[i], rows[i]->optional, kinds[!i], programs[!i], names[!i],
+                        colours[!i]);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_free (programs[i]);
+      g_free (names[i]);
+    }
+}
+
+/** kit_seat_row_focus_name: gives the focus to the name. */
+void
+kit_seat_row_focus_name (KitSeatRow *row)
+{
+  g_return_if_fail (KIT_IS_SEAT_ROW (row));
+
+  gtk_widget_grab_focus (GTK_WIDGET (row->name));
+}
+
+/** kit_seat_row_get_portrait: (transfer none): by which the row can be dragged. */
+GtkWidget *
+kit_seat_row_get_portrait (KitSeatRow *row)
+{
+  g_return_val_if_fail (KIT_IS_SEAT_ROW (row), NULL);
+
+  return GTK_WIDGET (row->portrait);
 }
 
 /** kit_seat_row_align: gives the columns of @rows the same width. */

@@ -32,6 +32,10 @@ const char *kit_seat_row_get_kind      (KitSeatRow        *row);
 const char *kit_seat_row_get_program   (KitSeatRow        *row);
 char       *kit_seat_row_get_name      (KitSeatRow        *row);
 KitColour   kit_seat_row_get_colour    (KitSeatRow        *row);
+void        kit_seat_row_exchange      (KitSeatRow        *row,
+                                        KitSeatRow        *other);
+void        kit_seat_row_focus_name    (KitSeatRow        *row);
+GtkWidget  *kit_seat_row_get_portrait  (KitSeatRow        *row);
 void        kit_seat_row_align         (KitSeatRow        *rows[KIT_MAX_PLAYERS]);
 
 G_END_DECLS

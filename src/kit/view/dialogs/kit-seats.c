@@ -18,9 +18,114 @@ find_colour (guint used)
   return colour;
 }
 
+/* --- the turn order --- */
+
+/* Moves a player to another row; those between move up or down. */
+static void
+move (KitSeatRow *rows[KIT_MAX_PLAYERS],
+      guint       from,
+      guint       to)
+{
+  int step = to > from ? 1 : -1;
+
+  for (; from != to; from += step)
+    kit_seat_row_exchange (rows[from], rows[from + step]);
+}
+
+static guint
+find_row (KitSeatRow *rows[KIT_MAX_PLAYERS],
+          gpointer    row)
+{
+  guint i = 0;
+
+  while (rows[i] != row)
+    i++;
+  return i;
+}
+
+static gboolean
+dropped_cb (GtkDropTarget *target,
+            const GValue  *value,
+            double         x,
+            double         y,
+            KitSeatRow   **rows)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (target));
+
+  move (rows, find_row (rows, g_value_get_object (value)), find_row (rows, row));
+  return TRUE;
+}
+
+static GdkContentProvider *
+prepare_cb (GtkDragSource *source,
+            double         x,
+            double         y,
+            gpointer       row)
+{
+  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (row);
+
+  gtk_drag_source_set_icon (source, picture, x, y);
+  return gdk_content_provider_new_typed (KIT_TYPE_SEAT_ROW, row);
+}
+
+/* Alt and an arrow; the focus goes with the player. */
+static gboolean
+move_by_key (GtkWidget *row,
+             GVariant  *arguments,
+             gpointer   data)
+{
+  KitSeatRow **rows = data;
+  guint from = find_row (rows, row);
+  guint to = from + g_variant_get_int32 (arguments);
+
+  if (to >= KIT_MAX_PLAYERS || !gtk_widget_get_visible (GTK_WIDGET (rows[to])))
+    return FALSE;
+  move (rows, from, to);
+  gtk_widget_child_focus (GTK_WIDGET (rows[to]), GTK_DIR_TAB_FORWARD);
+  return TRUE;
+}
+
+static void
+add_key (GtkShortcutController *keys,
+         guint                  key,
+         int                    step,
+         KitSeatRow           **rows)
+{
+  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (key, GDK_ALT_MASK),
+                                            gtk_callback_action_new (move_by_key, rows, NULL));
+
+  gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (step));
+  gtk_shortcut_controller_add_shortcut (keys, shortcut);
+}
+
+/* Players can be dragged by their portraits, and moved by keys. */
+static void
+let_move (KitSeatRow **rows,
+          KitSeatRow  *row)
+{
+  GtkDragSource *source = gtk_drag_source_new ();
+  GtkDropTarget *target = gtk_drop_target_new (KIT_TYPE_SEAT_ROW, GDK_ACTION_COPY);
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  GtkWidget *portrait = kit_seat_row_get_portrait (row);
+
+  g_signal_connect (source, "prepare", G_CALLBACK (prepare_cb), row);
+  gtk_widget_add_controller (portrait, GTK_EVENT_CONTROLLER (source));
+  gtk_widget_set_cursor_from_name (portrait, "grab");
+  gtk_widget_set_tooltip_text (portrait, _("Changes the turn order: drag it, or press Alt and an "
+                                           "arrow key"));
+  g_signal_connect (target, "drop", G_CALLBACK (dropped_cb), rows);
+  gtk_widget_add_controller (GTK_WIDGET (row), GTK_EVENT_CONTROLLER (target));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  add_key (GTK_SHORTCUT_CONTROLLER (keys), GDK_KEY_Up, -1, rows);
+  add_key (GTK_SHORTCUT_CONTROLLER (keys), GDK_KEY_Down, 1, rows);
+  gtk_widget_add_controller (GTK_WIDGET (row), keys);
+}
+
+/* --- the players --- */
+
 /**
  * kit_seats_set_up:
- * @rows: of the dialog
+ * @rows: of the dialog, as long as that lives
  * @view: of the game
  * @settings: those of KitAskProgram
  * @last: the previous game, whose players are proposed again
@@ -50,6 +155,7 @@ kit_seats_set_up (KitSeatRow        *rows[KIT_MAX_PLAYERS],
       KitColour colour = i < record->n_players ? player->colour : find_colour (used);
 
       kit_seat_row_set_up (rows[i], view, settings);
+      let_move (rows, rows[i]);
       if (i < record->n_players)
         kit_seat_row_set (rows[i], i >= KIT_MIN_PLAYERS, player->kind,
                           kit_game_get_program (last, i), player->name, colour);
@@ -92,6 +198,19 @@ kit_seats_read (KitSeatRow *rows[KIT_MAX_PLAYERS],
       colours |= colour;
       seating->rows[seating->n++] = i;
     }
+  return NULL;
+}
+
+/** kit_seats_find_person: (transfer full) (nullable): the name of the first person. */
+char *
+kit_seats_find_person (KitSeatRow       *rows[KIT_MAX_PLAYERS],
+                       const KitSeating *seating)
+{
+  g_return_val_if_fail (seating != NULL, NULL);
+
+  for (guint i = 0; i < seating->n; i++)
+    if (g_str_equal (kit_seat_row_get_kind (rows[seating->rows[i]]), "person"))
+      return kit_seat_row_get_name (rows[seating->rows[i]]);
   return NULL;
 }
 

@@ -26,6 +26,8 @@ void        kit_seats_set_up   (KitSeatRow        *rows[KIT_MAX_PLAYERS],
                                 KitGame           *last);
 const char *kit_seats_read     (KitSeatRow        *rows[KIT_MAX_PLAYERS],
                                 KitSeating        *seating);
+char       *kit_seats_find_person (KitSeatRow     *rows[KIT_MAX_PLAYERS],
+                                const KitSeating  *seating);
 KitGame    *kit_seats_make     (KitSeatRow        *rows[KIT_MAX_PLAYERS],
                                 const KitSeating  *seating,
                                 const KitGameView *view,

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Welcomes the player at the very first start, and guides them through a first game. */
+/* Guides the player through a first game. */
 
 #include "kit-guide-host.h"
-
-#include "kit-welcome.h"
 
 #include "kit/view/kit-begin.h"
 
@@ -18,8 +16,6 @@ struct _KitGuideHost
   GSettings     *settings;              /* owned */
   KitGuideSetup  setup;
 
-  GtkWidget     *welcome;               /* a child at the very first start, or NULL */
-  KitGame       *first;                 /* over which it was; weak */
   GtkWidget     *guide;                 /* a child in a guided game, or NULL */
   const char    *pointed;               /* the place at which it points; owned by its step */
   KitGame       *guided;                /* for which that was looked for last; weak */
@@ -33,49 +29,6 @@ static KitGame *
 get_game (KitGuideHost *host)
 {
   return kit_input_get_game (host->input);
-}
-
-/* --- the welcome --- */
-
-/** kit_guide_host_end_welcome: ends the welcome: the game that lies there is played. */
-void
-kit_guide_host_end_welcome (KitGuideHost *host)
-{
-  g_return_if_fail (KIT_IS_GUIDE_HOST (host));
-
-  g_settings_set_boolean (host->settings, "welcomed", TRUE);
-  if (host->welcome == NULL)
-    return;
-  g_clear_pointer (&host->welcome, gtk_widget_unparent);
-  gtk_widget_grab_focus (host->widget);
-}
-
-/* Welcomes the player over the very first game, until that is played or replaced. */
-static void
-update_welcome (KitGuideHost *host)
-{
-  KitGame *game = get_game (host);
-
-  if (host->setup.view->welcome == NULL || g_settings_get_boolean (host->settings, "welcomed"))
-    return;
-  if (kit_game_get_cursor (game) > 0 || (host->first != NULL && host->first != game))
-    kit_guide_host_end_welcome (host);
-  else if (host->welcome == NULL)
-    {
-      g_set_weak_pointer (&host->first, game);
-      host->welcome = kit_welcome_new (host->setup.view);
-      gtk_widget_set_parent (host->welcome, host->widget);
-      gtk_widget_grab_focus (host->welcome);
-    }
-}
-
-/** kit_guide_host_get_welcome: (transfer none) (nullable): the welcome, while it is there. */
-GtkWidget *
-kit_guide_host_get_welcome (KitGuideHost *host)
-{
-  g_return_val_if_fail (KIT_IS_GUIDE_HOST (host), NULL);
-
-  return host->welcome;
 }
 
 /* --- the guide --- */
@@ -166,16 +119,17 @@ static gboolean
 is_guided (KitGuideHost *host)
 {
   KitGame *game = get_game (host);
-  const KitRecord *whole = kit_referee_get_record (kit_game_get_referee (game));
+  const KitRecord *whole;
   g_autoptr (KitRecord) first = NULL;
   g_autofree gpointer a = NULL;
   g_autofree gpointer b = NULL;
   gsize size;
 
-  if (host->setup.path == NULL)
+  if (host->setup.path == NULL || game == NULL)
     return FALSE;
   if (!g_set_weak_pointer (&host->guided, game))
     return host->begins_guided;
+  whole = kit_referee_get_record (kit_game_get_referee (game));
   first = kit_begin_guided (host->setup.view);
   size = first->format->rules->state_size;
   a = g_malloc (size);
@@ -211,8 +165,8 @@ kit_guide_host_queue (KitGuideHost *host)
     host->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, host, NULL);
 }
 
-/** kit_guide_host_update: welcomes the player if it is the first start, and guides them if they
-    wish. A guide that was there when the program ended is there again. */
+/** kit_guide_host_update: guides the player if they wish. A guide that was there when the program
+    ended is there again. */
 void
 kit_guide_host_update (KitGuideHost *host)
 {
@@ -220,18 +174,17 @@ kit_guide_host_update (KitGuideHost *host)
 
   if (get_game (host) == NULL)
     return;
-  update_welcome (host);
   find_guide (host);
   kit_guide_host_queue (host);
 }
 
-/** kit_guide_host_start: begins the guided game, or goes on with it if it lies there. */
+/** kit_guide_host_start: begins the guided game, or goes on with it if it lies there. There may be
+    no game yet. */
 void
 kit_guide_host_start (KitGuideHost *host)
 {
   g_return_if_fail (KIT_IS_GUIDE_HOST (host));
 
-  kit_guide_host_end_welcome (host);
   if (!is_guided (host) || kit_game_is_over (get_game (host)))
     {
       g_autoptr (KitGame) game =
@@ -259,11 +212,9 @@ kit_guide_host_dispose (GObject *object)
 {
   KitGuideHost *host = KIT_GUIDE_HOST (object);
 
-  g_clear_weak_pointer (&host->first);
   g_clear_weak_pointer (&host->guided);
   g_clear_handle_id (&host->source, g_source_remove);
   g_clear_pointer (&host->guide, gtk_widget_unparent);
-  g_clear_pointer (&host->welcome, gtk_widget_unparent);
   g_clear_object (&host->input);
   g_clear_object (&host->settings);
   G_OBJECT_CLASS (kit_guide_host_parent_class)->dispose (object);
@@ -282,7 +233,7 @@ kit_guide_host_init (KitGuideHost *host)
 
 /**
  * kit_guide_host_new:
- * @widget: over which welcome and guide are; it has to outlive the host
+ * @widget: over which the guide is; it has to outlive the host
  * @input: has the game
  * @settings: of the game
  * @setup: (transfer none): is copied

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Welcomes the player at the very first start, and guides them through a first game. */
+/* Guides the player through a first game. */
 
 #pragma once
 
@@ -33,22 +33,19 @@ typedef struct
 /**
  * KitGuideHost:
  *
- * Makes the welcome and the bubbles of the guide over a widget that outlives it, as its children.
- * That a player was welcomed, and whether they are guided, stands in the settings "welcomed" and
- * "guided".
+ * Makes the bubbles of the guide over a widget that outlives it, as its children. Whether the
+ * player is guided stands in the setting "guided".
  */
 #define KIT_TYPE_GUIDE_HOST (kit_guide_host_get_type ())
 G_DECLARE_FINAL_TYPE (KitGuideHost, kit_guide_host, KIT, GUIDE_HOST, GObject)
 
-KitGuideHost *kit_guide_host_new          (GtkWidget           *widget,
-                                           KitInput            *input,
-                                           GSettings           *settings,
-                                           const KitGuideSetup *setup);
-void          kit_guide_host_start        (KitGuideHost        *host);
-void          kit_guide_host_end_welcome  (KitGuideHost        *host);
-void          kit_guide_host_update       (KitGuideHost        *host);
-void          kit_guide_host_queue        (KitGuideHost        *host);
-GtkWidget    *kit_guide_host_get_welcome  (KitGuideHost        *host);
-GtkWidget    *kit_guide_host_get_guide    (KitGuideHost        *host);
+KitGuideHost *kit_guide_host_new       (GtkWidget           *widget,
+                                        KitInput            *input,
+                                        GSettings           *settings,
+                                        const KitGuideSetup *setup);
+void          kit_guide_host_start     (KitGuideHost        *host);
+void          kit_guide_host_update    (KitGuideHost        *host);
+void          kit_guide_host_queue     (KitGuideHost        *host);
+GtkWidget    *kit_guide_host_get_guide (KitGuideHost        *host);
 
 G_END_DECLS

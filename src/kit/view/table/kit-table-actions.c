@@ -57,9 +57,7 @@ cancel (KitTable *table,
 {
   KitGame *game = kit_table_get_game (table);
 
-  if (kit_guide_host_get_welcome (kit_table_get_objects (table)->host) != NULL)
-    kit_guide_host_end_welcome (kit_table_get_objects (table)->host);
-  else if (!kit_input_cancel (kit_table_get_input (table)) && kit_game_is_looking (game))
+  if (!kit_input_cancel (kit_table_get_input (table)) && kit_game_is_looking (game))
     kit_game_set_shown (game, kit_game_get_cursor (game));
 }
 
@@ -174,13 +172,6 @@ start_guide (KitTable *table,
 }
 
 static void
-play_first (KitTable *table,
-            int       argument)
-{
-  kit_guide_host_end_welcome (kit_table_get_objects (table)->host);
-}
-
-static void
 ask_hint (KitTable *table,
           int       argument)
 {
@@ -214,7 +205,6 @@ static const KitCommand commands[] = {
   { "guide", .perform = start_guide },
   { "skip", .perform = skip },
   { "peek", .perform = toggle_peek },
-  { "play-first", .perform = play_first },
   { "hint", .perform = ask_hint },
   { NULL }
 };

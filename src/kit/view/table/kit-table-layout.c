@@ -13,13 +13,12 @@
 #define WIDE          760               /* width from which on panels are beside the board */
 #define MIN_WIDTH     356
 #define MIN_HEIGHT    480
-#define MARGIN        10                /* beside what lies over the table */
 #define BANNER_MARGIN 12                /* above and beside the banner: more than its shadow, so
                                            that the window need not clip it: see
                                            kit_board_view_snapshot() */
 
 /* What the focus can be in. */
-#define N_FOCUSED 6
+#define N_FOCUSED 5
 
 static const struct
 {
@@ -151,26 +150,21 @@ place (GtkWidget           *widget,
   gtk_widget_size_allocate (widget, allocation, -1);
 }
 
-/* As large as it needs to be, in the middle of @width pixels; @y: from the top, or -1 for the
-   middle of @height. */
+/* As large as it needs to be, at the top of the board, in the middle of its @width. */
 static void
-place_over (GtkWidget *widget,
-            int        width,
-            int        height,
-            int        margin,
-            int        y)
+place_banner (GtkWidget *banner,
+              int        width)
 {
   GtkAllocation area;
 
-  if (!gtk_widget_get_visible (widget))
+  if (!gtk_widget_get_visible (banner))
     return;
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &area.width, NULL, NULL);
-  area.width = MIN (area.width, width - 2 * margin);
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, area.width, NULL, &area.height, NULL,
-                      NULL);
+  gtk_widget_measure (banner, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &area.width, NULL, NULL);
+  area.width = MIN (area.width, width - 2 * BANNER_MARGIN);
+  gtk_widget_measure (banner, GTK_ORIENTATION_VERTICAL, area.width, NULL, &area.height, NULL, NULL);
   area.x = (width - area.width) / 2;
-  area.y = y >= 0 ? y : MAX ((height - area.height) / 2, 0);
-  gtk_widget_size_allocate (widget, &area, -1);
+  area.y = BANNER_MARGIN;
+  gtk_widget_size_allocate (banner, &area, -1);
 }
 
 static const KitBoardInfo *
@@ -233,9 +227,7 @@ kit_table_layout_allocate (GtkLayoutManager *manager,
   place (parts->board, &board);
   place (parts->tray, &tray);
   place (parts->side, &side);
-  place_over (parts->banner, board.width, board.height, BANNER_MARGIN, BANNER_MARGIN);
-  if (kit_guide_host_get_welcome (parts->host) != NULL)
-    place_over (kit_guide_host_get_welcome (parts->host), width, height, MARGIN, -1);
+  place_banner (parts->banner, board.width);
   if (kit_guide_host_get_guide (parts->host) != NULL)
     {
       gtk_popover_present (GTK_POPOVER (kit_guide_host_get_guide (parts->host)));
@@ -257,19 +249,18 @@ seen_cb (GtkWidget *table)
 }
 
 /* Tab leads from the board to the tray below it, then to the panels beside it: first what is needed
-   most. What lies over them comes where it is met: the welcome, the banner, the guide. */
+   most. What lies over them comes where it is met: the banner, the guide. */
 static void
 list_focused (KitTableLayout *layout,
               GtkWidget      *order[N_FOCUSED])
 {
   const KitTableParts *parts = &layout->parts;
 
-  order[0] = kit_guide_host_get_welcome (parts->host);
-  order[1] = parts->board;
-  order[2] = parts->banner;
-  order[3] = parts->tray;
-  order[4] = parts->side;
-  order[5] = kit_guide_host_get_guide (parts->host);
+  order[0] = parts->board;
+  order[1] = parts->banner;
+  order[2] = parts->tray;
+  order[3] = parts->side;
+  order[4] = kit_guide_host_get_guide (parts->host);
 }
 
 /* Moves the focus within @table by an arrow, as a widget without an order of its own does. */

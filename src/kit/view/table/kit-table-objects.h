@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * KitTableObjects:
  * @banner: a child
  * @pace: (owned): how the game goes on; that of the table that this one replaces, if any
- * @host: (owned): the welcome and the guide
+ * @host: (owned): the guide
  * @context: what board and panels share with the table, which owns the style in it
  * @panels: (owned): the panels, in the order of the class; none before the first frame
  * @menu: (owned): the names of the players in title and menu

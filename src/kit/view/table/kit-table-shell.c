@@ -113,6 +113,12 @@ kit_table_start (ShellGame *game)
   kit_table_play (KIT_TABLE (game), first);
 }
 
+static void
+kit_table_learn (ShellGame *game)
+{
+  kit_guide_host_start (kit_table_get_objects (KIT_TABLE (game))->host);
+}
+
 /* A table without a game proposes the players of a first one. */
 static GtkWidget *
 make_new_game (KitTable *table)
@@ -180,7 +186,10 @@ static void
 kit_table_hold (ShellGame *game,
                 gboolean   held)
 {
-  kit_game_set_held (kit_table_get_game (KIT_TABLE (game)), held);
+  KitGame *played = kit_table_get_game (KIT_TABLE (game));
+
+  if (played != NULL)
+    kit_game_set_held (played, held);
 }
 
 static void
@@ -239,6 +248,7 @@ kit_table_shell_game_init (ShellGameInterface *iface)
   g_return_if_fail (iface != NULL);
 
   iface->start = kit_table_start;
+  iface->learn = kit_table_learn;
   iface->ask_new = kit_table_ask_new;
   iface->copy = kit_table_copy;
   iface->install = kit_table_install;
@@ -293,6 +303,14 @@ explain_fault (gconstpointer view,
   return g_strdup_printf (_("Line %u: %s"), ((const KitFault *) fault)->line, sentence);
 }
 
+static guint
+find_turn (gconstpointer view,
+           const char   *text,
+           gsize         length)
+{
+  return kit_format_find_turn (text, length);
+}
+
 const ShellFormat kit_table_format = {
   .max_bytes = BASE_LINES_MAX_BYTES,
   .claims = claims_text,
@@ -300,4 +318,5 @@ const ShellFormat kit_table_format = {
   .write = write_record,
   .free = (GDestroyNotify) kit_record_free,
   .explain = explain_fault,
+  .find_turn = find_turn,
 };

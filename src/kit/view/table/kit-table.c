@@ -471,14 +471,12 @@ kit_table_focus (GtkWidget        *widget,
   return kit_table_layout_focus (kit_table_layout_of (widget), direction);
 }
 
-/* The welcome is above the cards that fly. */
 static void
 kit_table_snapshot (GtkWidget   *widget,
                     GtkSnapshot *snapshot)
 {
   KitTable *table = KIT_TABLE (widget);
   KitTablePrivate *private = table->private;
-  GtkWidget *welcome = kit_guide_host_get_welcome (private->objects.host);
 
   kit_table_layout_snapshot (kit_table_layout_of (widget), snapshot);
   if (private->flights != NULL)
@@ -489,8 +487,6 @@ kit_table_snapshot (GtkWidget   *widget,
                             &kit_table_flight_funcs);
       kit_nodes_append_part (snapshot, part);
     }
-  if (welcome != NULL)
-    gtk_widget_snapshot_child (widget, welcome, snapshot);
 }
 
 static void
