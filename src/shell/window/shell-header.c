@@ -36,7 +36,7 @@ struct _ShellHeader
   GMenu         *files;                 /* its first section */
   GMenu         *recent;
 
-  GtkWidget     *content;               /* borrowed; what the window shows below */
+  GtkWidget     *content;               /* weak; what the window shows below */
 
   /* owned */
   ShellDocument *document;
@@ -97,7 +97,8 @@ update_title (ShellHeader *header)
 static void
 menu_closed_cb (ShellHeader *header)
 {
-  gtk_widget_grab_focus (header->content);
+  if (header->content != NULL)
+    gtk_widget_grab_focus (header->content);
 }
 
 static void
@@ -161,13 +162,11 @@ shell_header_set_content (ShellHeader *header,
   g_return_if_fail (SHELL_IS_HEADER (header));
   g_return_if_fail (GTK_IS_WIDGET (content));
 
-  header->content = content;
   old = g_signal_group_dup_target (header->signals);
+  drop_menu (header);
   if (old != NULL)
-    {
-      drop_menu (header);
-      g_menu_remove (header->menu, SECTION);
-    }
+    g_menu_remove (header->menu, SECTION);
+  g_set_weak_pointer (&header->content, content);
   if (game != NULL)
     g_menu_insert_section (header->menu, SECTION, NULL,
                            SHELL_GAME_GET_IFACE (game)->get_menu (game));
@@ -197,6 +196,7 @@ shell_header_finalize (GObject *object)
 
   g_cancellable_cancel (header->cancellable);
   g_object_unref (header->cancellable);
+  g_clear_weak_pointer (&header->content);
   g_object_unref (header->signals);
   g_object_unref (header->document);
   G_OBJECT_CLASS (shell_header_parent_class)->finalize (object);
