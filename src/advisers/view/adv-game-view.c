@@ -9,6 +9,7 @@
 #include "advisers/players/adv-levels.h"
 #include "advisers/record/adv-record.h"
 #include "advisers/view/dialogs/adv-articles.h"
+#include "advisers/view/dialogs/adv-figure.h"
 #include "advisers/view/dialogs/adv-result.h"
 #include "advisers/view/panels/adv-log-pictures.h"
 #include "advisers/view/panels/adv-score-row.h"
@@ -107,6 +108,7 @@ const KitGameView adv_game_view = {
   .first = (const char * const[]) { "person", "recruit", "recruit", NULL },
   .guided = guided,
   .picture = "/io/github/alexandros_game/Alexandros/pictures/advisers.record",
+  .paint_figure = adv_figure_paint,
   .get_score_row_type = adv_score_row_get_type,
   .get_kind_name = adv_words_kind,
   .describe_kind = adv_words_describe_kind,

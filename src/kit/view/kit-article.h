@@ -12,16 +12,18 @@ typedef enum
   KIT_ARTICLE_HEADING,
   KIT_ARTICLE_TEXT,
   KIT_ARTICLE_FIGURE,
+  KIT_ARTICLE_CARDS,
 } KitArticleKind;
 
 /**
  * KitArticle:
  * @kind: what it is
- * @number: of a text, the rule that it says, or 0; of a figure, the first number of the game
- * @more: how many figures follow the first in the same line
+ * @number: of a text, the rule that it says, or 0; of figures and cards, the first number of the
+ *   game
+ * @more: how many figures or cards follow the first in the same line
  * @text: of a heading or a text, to be translated
  *
- * A heading, a rule or a line of figures. The last of a list is a text that is %NULL.
+ * A heading, a rule, or a line of figures or cards. The last of a list is a text that is %NULL.
  */
 typedef struct
 {

@@ -52,7 +52,8 @@ typedef struct
  * @guided: (nullable): the record of the guided first game, in which a person has the first seat
  * @picture: (nullable): the path, in the program, of the record whose board stands for the game;
  *   %NULL for no picture
- * @make_figure: (transfer floating) (nullable): a figure of the rulebook, by its number
+ * @paint_figure: (nullable): paints a figure of the rulebook, or a card, by its number, @width by
+ *   @height pixels large
  * @get_score_row_type: the class of the rows of the score panel, derived from #KitScoreRow
  * @get_kind_name: the name of a kind of player, such as a level; an unknown kind itself
  * @describe_kind: (nullable): what a computer player is like and how long it thinks, in a sentence;
@@ -96,7 +97,11 @@ typedef struct
   const char         *guided;
   const char         *picture;
 
-  GtkWidget  *(*make_figure)        (guint            number);
+  void        (*paint_figure)       (KitPainter      *painter,
+                                     cairo_t         *cr,
+                                     guint            number,
+                                     double           width,
+                                     double           height);
   GType       (*get_score_row_type) (void);
   const char *(*get_kind_name)      (const char      *kind);
   const char *(*describe_kind)      (const char      *kind);

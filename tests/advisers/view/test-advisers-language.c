@@ -38,13 +38,19 @@ static const struct
   { "roads", "roads-card.advisers", "21=roads\n", 0, 0, "road:c4nw" },
 };
 
+static gboolean
+is_active (gpointer data)
+{
+  return kit_input_is_active (kit_table_get_input (robot_get_table ()));
+}
+
 static void
 show (guint phase)
 {
   adv_robot_play (adv_robot_read_position (phases[phase].file, phases[phase].turns,
                                            1u << phases[phase].person));
+  robot_wait ("the turn of a person", is_active, NULL);
   robot_settle ();
-  g_assert_true (kit_input_is_active (kit_table_get_input (robot_get_table ())));
 }
 
 static void

@@ -16,7 +16,7 @@
 #include <string.h>
 #include <time.h>
 
-#define PATIENCE (100 * G_USEC_PER_SEC) /* enough with sanitizers, too */
+#define PATIENCE (400 * G_USEC_PER_SEC) /* enough with sanitizers, too */
 /* A turn of test_long_record() takes about 34 bytes. */
 #define TURNS_OF_1_MIB 29500
 /* Of each game; in the first the memory is new. */

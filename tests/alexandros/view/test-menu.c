@@ -441,6 +441,87 @@ test_search_rules (void)
   robot_stop ();
 }
 
+/* (nullable): the first visible heading. */
+static const char *
+find_heading (GtkWidget *rules)
+{
+  GtkWidget *widget;
+
+  for (guint i = 0; (widget = robot_find (rules, GTK_TYPE_LABEL, i)) != NULL; i++)
+    if (gtk_widget_has_css_class (widget, "action-title") && gtk_widget_get_visible (widget))
+      return gtk_label_get_text (GTK_LABEL (widget));
+  return NULL;
+}
+
+typedef struct
+{
+  GtkWidget  *rules;
+  const char *heading;
+} FirstHeading;
+
+static gboolean
+is_first (gpointer data)
+{
+  FirstHeading *first = data;
+
+  return g_strcmp0 (find_heading (first->rules), first->heading) == 0;
+}
+
+/* (nullable): the button that leads to the nearest chapter. */
+static GtkWidget *
+find_offer (GtkWidget *rules)
+{
+  GtkWidget *button;
+
+  for (guint i = 0; (button = robot_find (rules, GTK_TYPE_BUTTON, i)) != NULL; i++)
+    {
+      const char *label = gtk_button_get_label (GTK_BUTTON (button));
+
+      if (label != NULL && g_str_has_prefix (label, "Go to “") && gtk_widget_get_mapped (button))
+        return button;
+    }
+  return NULL;
+}
+
+static gboolean
+is_offered (gpointer rules)
+{
+  return find_offer (rules) != NULL;
+}
+
+/* A chapter whose heading has the words, in any form, comes first and is shown whole; if none has
+   them, the nearest is offered. */
+static void
+test_search_chapters (void)
+{
+  FirstHeading levy = { NULL, "Levy taxes" };
+  FirstHeading over = { NULL, "Take a province over" };
+  FirstHeading game = { NULL, "The game" };
+  GtkEditable *entry;
+
+  robot_start ();
+  robot_key ("F1");
+  robot_wait ("the rules", has_front, NULL);
+  levy.rules = over.rules = game.rules = find_front ();
+  robot_key ("j");
+  robot_wait ("the rules with jokers", has_few_articles, levy.rules);
+  entry = GTK_EDITABLE (robot_find (levy.rules, GTK_TYPE_TEXT, 0));
+  gtk_editable_set_text (entry, "levying tax");
+  robot_wait ("the chapter about taxes", is_first, &levy);
+  gtk_editable_set_text (entry, "taking over");
+  robot_wait ("the chapter about taking over", is_first, &over);
+  gtk_editable_set_text (entry, "zzgovrnor");
+  robot_wait ("the nearest chapter", is_offered, levy.rules);
+  g_assert_null (find_heading (levy.rules));
+  for (guint i = 0; i < 5; i++)
+    robot_settle ();
+  robot_click_middle (find_offer (levy.rules));
+  robot_wait ("all rules in their order", is_first, &game);
+  g_assert_true (has_all_articles (levy.rules));
+  robot_key ("Escape");
+  robot_stop ();
+}
+
 static gboolean
 is_opened (gpointer rule)
 {
@@ -580,6 +661,7 @@ main (int   argc,
   g_test_add_func ("/menu/forced-theme", test_forced_theme);
   g_test_add_func ("/menu/rules", test_rules);
   g_test_add_func ("/menu/rules/search", test_search_rules);
+  g_test_add_func ("/menu/rules/chapters", test_search_chapters);
   g_test_add_func ("/menu/rules/link", test_rule_link);
   g_test_add_func ("/menu/give-up", test_give_up);
   g_test_add_func ("/menu/preferences", test_preferences);

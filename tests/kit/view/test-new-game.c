@@ -11,6 +11,7 @@
 #include "alexandros/record/alx-record.h"
 #include "alexandros/view/alx-game-view.h"
 #include "kit/view/dialogs/kit-new-game.h"
+#include "kit/view/dialogs/kit-seat-row.h"
 #include "kit/view/kit-begin.h"
 
 static GtkWidget *parent;
@@ -178,6 +179,140 @@ test_seed (void)
   g_clear_object (&begun);
 }
 
+/* --- the players --- */
+
+static KitSeatRow *
+get_row (GtkWidget *dialog,
+         guint      index)
+{
+  g_autofree char *name = g_strdup_printf ("seat_%u", index + 1);
+
+  return KIT_SEAT_ROW (gtk_widget_get_template_child (dialog, KIT_TYPE_NEW_GAME, name));
+}
+
+static GtkEditable *
+find_entry (GtkWidget *widget)
+{
+  GtkEditable *found = GTK_IS_ENTRY (widget) ? GTK_EDITABLE (widget) : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_entry (child);
+  return found;
+}
+
+static gboolean
+asks_name (GtkWidget *dialog)
+{
+  return gtk_widget_get_visible (
+    GTK_WIDGET (gtk_widget_get_template_child (dialog, KIT_TYPE_NEW_GAME, "introduction")));
+}
+
+/* A person is asked for their name once; "You" is no name. */
+static void
+test_name (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  const AdvOptions adv = { 0 };
+  const AlxOptions alx = { 0 };
+  const char *names[] = { "You", "Zoë" };
+
+  g_settings_reset (settings, "player-name");
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      GtkWidget *dialog = open_after (&adv_game_view, &adv);
+      g_autofree char *kept = NULL;
+      g_autofree char *next = NULL;
+
+      g_assert_true (asks_name (dialog));
+      g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==,
+                       "New Game of The Advisers of Alexander");
+      gtk_editable_set_text (find_entry (GTK_WIDGET (get_row (dialog, 0))), names[i]);
+      start (dialog);
+      kept = g_settings_get_string (settings, "player-name");
+      next = kit_begin_find_name ();
+      g_assert_cmpstr (kept, ==, i == 0 ? "" : "Zoë");
+      g_assert_cmpstr (next, !=, "root");
+      if (i > 0)
+        g_assert_cmpstr (next, ==, "Zoë");
+    }
+  g_assert_false (asks_name (open_after (&alx_game_view, &alx)));
+  g_settings_reset (settings, "player-name");
+}
+
+/* (nullable): the controller of that type. */
+static gpointer
+find_controller (KitSeatRow *row,
+                 GType       type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (row));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
+        return controller;
+    }
+  return NULL;
+}
+
+/* Alt and an arrow: the first shortcut is up, the second down. */
+static gboolean
+press (KitSeatRow *row,
+       gboolean    down)
+{
+  g_autoptr (GtkShortcut) shortcut =
+    g_list_model_get_item (find_controller (row, GTK_TYPE_SHORTCUT_CONTROLLER), down);
+
+  return gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, GTK_WIDGET (row),
+                                       gtk_shortcut_get_arguments (shortcut));
+}
+
+static void
+check_row (GtkWidget  *dialog,
+           guint       index,
+           const char *name,
+           const char *kind,
+           KitColour   colour)
+{
+  KitSeatRow *row = get_row (dialog, index);
+  g_autofree char *found = kit_seat_row_get_name (row);
+
+  g_assert_cmpstr (found, ==, name);
+  g_assert_cmpstr (kit_seat_row_get_kind (row), ==, kind);
+  g_assert_cmpuint (kit_seat_row_get_colour (row), ==, colour);
+}
+
+/* Players change places by keys and by dragging; nobody may not be first or second. */
+static void
+test_order (void)
+{
+  const AlxOptions alx = { 0 };
+  GtkWidget *dialog = open_after (&alx_game_view, &alx);
+  g_auto (GValue) dragged = G_VALUE_INIT;
+  gboolean taken;
+
+  g_assert_false (press (get_row (dialog, 0), FALSE));
+  g_assert_true (press (get_row (dialog, 0), TRUE));
+  check_row (dialog, 0, "Ben", "recruit", KIT_BLUE);
+  check_row (dialog, 1, "Ada", "person", KIT_RED);
+  press (get_row (dialog, 1), TRUE);
+  check_row (dialog, 1, "Ada", "person", KIT_RED);
+  g_assert_null (kit_seat_row_get_kind (get_row (dialog, 2)));
+  g_value_init (&dragged, KIT_TYPE_SEAT_ROW);
+  g_value_set_object (&dragged, get_row (dialog, 1));
+  g_signal_emit_by_name (find_controller (get_row (dialog, 0), GTK_TYPE_DROP_TARGET), "drop",
+                         &dragged, 0.0, 0.0, &taken);
+  g_assert_true (taken);
+  check_row (dialog, 0, "Ada", "person", KIT_RED);
+  check_row (dialog, 1, "Ben", "recruit", KIT_BLUE);
+  press (get_row (dialog, 1), FALSE);
+  start (dialog);
+  g_assert_cmpstr (kit_game_get_record (begun)->players[0].name, ==, "Ben");
+  g_assert_cmpstr (kit_game_get_record (begun)->players[1].kind, ==, "person");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -191,6 +326,8 @@ main (int   argc,
   g_test_add_func ("/kit-new-game/editions", test_editions);
   g_test_add_func ("/kit-new-game/shorter", test_shorter);
   g_test_add_func ("/kit-new-game/seed", test_seed);
+  g_test_add_func ("/kit-new-game/name", test_name);
+  g_test_add_func ("/kit-new-game/order", test_order);
   result = g_test_run ();
   gtk_window_destroy (GTK_WINDOW (parent));
   return result;

@@ -3,11 +3,15 @@
 
 #include "adv-articles.h"
 
+#include "adv-figure.h"
+
 #include <glib/gi18n.h>
 
 #define HEADING(text)         { KIT_ARTICLE_HEADING, 0, 0, text }
 #define TEXT(text)            { KIT_ARTICLE_TEXT, 0, 0, text }
 #define RULE(number, text)    { KIT_ARTICLE_TEXT, number, 0, text }
+#define FIGURE(number)        { KIT_ARTICLE_FIGURE, number, 0, NULL }
+#define PAIR(number)          { KIT_ARTICLE_FIGURE, number, 1, NULL }
 
 const KitArticle adv_articles[] = {
   HEADING (N_("The game")),
@@ -37,6 +41,8 @@ const KitArticle adv_articles[] = {
      N_("Alexander’s way has 56 points: 15 temples, 25 events, 13 empty ones and 3 sevens. The "
         "last is Persepolis.")),
 
+  FIGURE (ADV_FIGURE_START),
+
   HEADING (N_("A turn")),
   RULE (10,
      N_("First the dice, then the supply, then Alexander, then the event that he meets; then the "
@@ -51,6 +57,7 @@ const KitArticle adv_articles[] = {
   RULE (14,
      N_("Each hexagon with the sum of the dice brings what it yields, one for each village on its "
         "corners and two for each city. Where the robber stands, nothing is brought.")),
+  FIGURE (ADV_FIGURE_DICE),
   RULE (15,
      N_("If a pile cannot pay all that is due of it, nobody gets any of that resource. The same "
         "holds for gold.")),
@@ -69,6 +76,7 @@ const KitArticle adv_articles[] = {
 
   HEADING (N_("Alexander")),
   RULE (20, N_("He passes the next point of his way and stands behind it.")),
+  FIGURE (ADV_FIGURE_ROUTE),
   RULE (21, N_("He passes a seven only in a turn whose dice show 7; otherwise he waits.")),
   RULE (22,
      N_("A temple brings an auction for a village. At an event point the token is turned, and its "
@@ -97,6 +105,7 @@ const KitArticle adv_articles[] = {
   RULE (30,
      N_("The winner of a temple puts a village there, free of charge and without a road, if they "
         "have one left.")),
+  PAIR (ADV_FIGURE_AUCTION),
   RULE (31, N_("The winner of an event keeps its token.")),
 
   HEADING (N_("Advisers")),
@@ -125,6 +134,7 @@ const KitArticle adv_articles[] = {
      N_("A road goes on a free edge next to a building or a road of its player. Another’s building "
         "stops the way.")),
   RULE (40, N_("A village goes on a free corner that a road of its player touches.")),
+  FIGURE (ADV_FIGURE_BUILD),
   RULE (41, N_("No building may stand on a corner next to another building.")),
   RULE (42, N_("A city replaces a village of its player.")),
   RULE (43,
@@ -148,10 +158,13 @@ const KitArticle adv_articles[] = {
      N_("The longest road of at least 5 and the strongest army of at least 3 face-up knights bring "
         "2 points each. Another player takes them only with more.")),
 
+  FIGURE (ADV_FIGURE_LONGEST),
+
   HEADING (N_("Points and the end")),
   RULE (53,
      N_("A village is worth 1 point, a city 2. Whoever has 14 points in their own turn wins at "
         "once.")),
+  FIGURE (ADV_FIGURE_POINTS),
   RULE (54,
      N_("When Alexander passes Persepolis most points win; among equals, most tokens. If these are "
         "equal too, the victory is shared.")),

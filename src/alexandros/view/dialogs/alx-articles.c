@@ -10,7 +10,9 @@
 #define HEADING(text)         { KIT_ARTICLE_HEADING, 0, 0, text }
 #define TEXT(text)            { KIT_ARTICLE_TEXT, 0, 0, text }
 #define RULE(number, text)    { KIT_ARTICLE_TEXT, number, 0, text }
-#define FIGURES(first, more)  { KIT_ARTICLE_FIGURE, first, more, NULL }
+#define FIGURE(number)        { KIT_ARTICLE_FIGURE, number, 0, NULL }
+#define PAIR(number)          { KIT_ARTICLE_FIGURE, number, 1, NULL }
+#define CARDS(first, more)    { KIT_ARTICLE_CARDS, first, more, NULL }
 
 const KitArticle alx_articles[] = {
   HEADING (N_("The game")),
@@ -34,7 +36,8 @@ const KitArticle alx_articles[] = {
      N_("The board has 177 spaces: 14 with each of the five symbols, and 107 plain ones. The "
         "symbols stand for what an empire needs: administration, food, transport, culture and "
         "security.")),
-  FIGURES (ALX_FIGURE_CARDS, ALX_SYMBOLS - 1),
+  CARDS (ALX_FIGURE_CARDS, ALX_SYMBOLS - 1),
+  FIGURE (ALX_FIGURE_START),
 
   HEADING (N_("A turn")),
   RULE (6,
@@ -52,7 +55,7 @@ const KitArticle alx_articles[] = {
      N_("Choose one of the two face-up cards. Alexander goes to a closest available space "
         "with its symbol; if several are equally close, you choose one.")),
   RULE (10, N_("He stops at any of the three points of that space, even if another is nearer.")),
-  FIGURES (ALX_FIGURE_MOVE, 0),
+  FIGURE (ALX_FIGURE_MOVE),
   RULE (11,
      N_("He takes a shortest route to that point; of several, you choose one. It may run "
         "along the coast and along walls.")),
@@ -91,12 +94,13 @@ const KitArticle alx_articles[] = {
      N_("A province is a group of spaces with no wall between them; walls and the coast "
         "enclose it. The number on it is what it is worth at a levy: its plain spaces, those "
         "without a symbol.")),
-  FIGURES (ALX_FIGURE_PROVINCE, 0),
+  FIGURE (ALX_FIGURE_PROVINCE),
   RULE (21, N_("A province without a symbol space cannot be occupied.")),
   RULE (22,
      N_("Put at least one of your governors on the symbol spaces of a province that is free, "
         "each on a space of its own. For each symbol space that gets none, pay a card of that "
         "symbol.")),
+  PAIR (ALX_FIGURE_OCCUPY),
   RULE (23, N_("A province that is yours cannot be occupied again.")),
 
   HEADING (N_("Take a province over")),
@@ -104,6 +108,7 @@ const KitArticle alx_articles[] = {
      N_("If a rival’s governors stand there, first pay two cards for each, of the symbol on "
         "which it stands: they go back to their owner. Then occupy the province, in the same "
         "action. You need the cards and governors for both before you begin.")),
+  PAIR (ALX_FIGURE_TAKE_OVER),
   RULE (25,
      N_("With three or four players the loser gets half of all the cards that you pay, "
         "rounded up; you choose which. With two players all of them are discarded.")),
@@ -119,8 +124,11 @@ const KitArticle alx_articles[] = {
      N_("Then all players score: the worth of each province in which they have exactly one "
         "governor. A province with two or more brings nothing. The others pay no card.")),
 
+  FIGURE (ALX_FIGURE_LEVY),
+
   HEADING (N_("Take a governor back")),
   RULE (29, N_("From the board to your stock. Where none is left, the province is free.")),
+  PAIR (ALX_FIGURE_TAKE_BACK),
 
   HEADING (N_("The end")),
   RULE (30,

@@ -8,15 +8,16 @@
 #include "alexandros/record/alx-record.h"
 #include "alexandros/rules/alx-apply.h"
 #include "alexandros/words/alx-words.h"
-#include "kit/view/kit-face.h"
-#include "kit/view/kit-style.h"
 
-#define CARD_WIDTH 58                   /* pixels */
-#define CARD_HEIGHT 80
-#define WIDTH  300
-#define HEIGHT 165
+/* Walls of the examples. */
+#define SMALL "G24-H23 G24-H25 H23-I22 H25-H27"
+#define LARGE "D21-E20 D21-E22 E20-F21 E22-F23 F21-G20 F23-G24 G18-G20 G18-H17 G24-G26 G26-H25 " \
+              "H23-H25 H23-I24 I22-I24"
+#define LATE  "A2-B3 B1-B3 B7-C6 B21-C22 B25-C24 C6-D7 C22-D21 C24-D25 D11-E10 D11-E12 D21-E22 " \
+              "D25-E24 E8-E10 E8-F9 E12-F11 E22-E24 F9-G10 F11-G12 F13-F15 F13-G12 F15-F17 " \
+              "F17-G16"
 
-static const struct
+typedef struct
 {
   const char *phase;
   const char *alexander;
@@ -25,21 +26,30 @@ static const struct
   const char *way;                      /* (nullable): proposed for Alexander */
   const char *middle;                   /* the point in the middle of the figure */
   double      zoom;
-} boards[] = {
-  /* in the order of the header */
-  { "way L", "A2", "", "", "A2-B3-C4", "B7", 2.3 },
-  { "actions 2", "G24", "G24-H23 G24-H25 H23-I22 H25-H27", "1:g23", NULL, "I24", 2.2 },
+} Figure;
+
+static const Figure figures[ALX_FIGURES] = {
+  [ALX_FIGURE_START] = { "card", "A2", "", "", NULL, "E12", 1 },
+  [ALX_FIGURE_MOVE] = { "way L", "A2", "", "", "A2-B3-C4", "B7", 2.3 },
+  [ALX_FIGURE_PROVINCE] = { "actions 2", "G24", SMALL, "", NULL, "I24", 2.2 },
+  [ALX_FIGURE_OCCUPY] = { "actions 2", "G24", SMALL, "", NULL, "I24", 2.5 },
+  [ALX_FIGURE_OCCUPY + 1] = { "actions 1", "G24", SMALL, "1:g23 1:i26", NULL, "I24", 2.5 },
+  [ALX_FIGURE_TAKE_OVER] = { "actions 2", "G26", LARGE, "2:e20", NULL, "F21", 3 },
+  [ALX_FIGURE_TAKE_OVER + 1] = { "actions 1", "G26", LARGE, "1:e20", NULL, "F21", 3 },
+  [ALX_FIGURE_TAKE_BACK] = { "actions 2", "G24", SMALL, "2:g23 2:i26", NULL, "I24", 2.5 },
+  [ALX_FIGURE_TAKE_BACK + 1] = { "actions 1", "G24", SMALL, "2:g23", NULL, "I24", 2.5 },
+  [ALX_FIGURE_LEVY] = { "actions 2", "C22", LATE, "1:e10 2:f13 1:a3 1:b3", NULL, "D11", 1.9 },
 };
 
 static KitRecord *
-make_record (guint index)
+make_record (const Figure *figure)
 {
   g_autofree char *text = g_strdup_printf (
     "[Alexandros]\nFormat=1\nBoard=persia\n[Players]\n1=red person A\n2=blue person "
     "B\n[Position]\nTurn=1\nPlayer=1\n"
     "Phase=%s\nAlexander=%s\nBlack=%s\nRed=\nGovernors=%s\nHands=L -\nFaceUp=TA\n"
     "Supply=TTTTTTTTTTAAAAAAAAAAHHHHHHHHHHHLLLLLLLLLLSSSSSSSSSSS\nDiscards=\nScores=0 0\n",
-    boards[index].phase, boards[index].alexander, boards[index].walls, boards[index].governors);
+    figure->phase, figure->alexander, figure->walls, figure->governors);
   KitFault fault;
 
   return alx_record_read (text, strlen (text), &fault);
@@ -64,21 +74,25 @@ zoom_to (AlxLayout  *layout,
          const char *middle,
          double      zoom)
 {
-  KitPixel pixel = alx_layout_point (layout, alx_board_find_point (layout->board, middle));
-  KitCamera camera = { zoom, (pixel.x - layout->geometry.map.x) / layout->geometry.map_width,
-                       (pixel.y - layout->geometry.map.y) / layout->geometry.map_height };
+  guint8 point = alx_board_find_point (layout->board, middle);
+  KitPixel pixel;
+  KitCamera camera = { zoom };
 
+  g_return_if_fail (point != ALX_NONE);
+  pixel = alx_layout_point (layout, point);
+  camera.x = (pixel.x - layout->geometry.map.x) / layout->geometry.map_width;
+  camera.y = (pixel.y - layout->geometry.map.y) / layout->geometry.map_height;
   kit_geometry_look_at (&layout->geometry, &camera);
 }
 
 static void
-paint_board (KitPainter *painter,
-             guint       index,
-             cairo_t    *cr,
-             double      width,
-             double      height)
+paint_board (KitPainter   *painter,
+             cairo_t      *cr,
+             const Figure *figure,
+             double        width,
+             double        height)
 {
-  g_autoptr (KitRecord) record = make_record (index);
+  g_autoptr (KitRecord) record = make_record (figure);
   KitColour colours[ALX_MAX_PLAYERS];
   AlxLayout layout;
   AlxScene scene;
@@ -88,59 +102,28 @@ paint_board (KitPainter *painter,
   alx_scene_init (&scene, alx_history_get_board (record->history),
                   alx_history_get_state (record->history), colours);
   alx_words_regions (scene.board, scene.regions);
-  if (boards[index].way != NULL)
-    mark_way (&scene, boards[index].way);
+  if (figure->way != NULL)
+    mark_way (&scene, figure->way);
   alx_layout_init (&layout, scene.board, width, height);
-  zoom_to (&layout, boards[index].middle, boards[index].zoom);
+  zoom_to (&layout, figure->middle, figure->zoom);
   alx_paint_board (&(KitTarget) { .painter = painter, .cr = cr,
                                   .geometry = &layout.geometry, .scene = &scene,
                                   .output = { 1, FALSE } });
 }
 
-static void
-paint_figure (KitFace  *face,
-              cairo_t  *cr,
-              double    width,
-              double    height,
-              gpointer  subject)
+/** alx_figure_paint: paints @number, one of the enumeration of the header, @width by @height pixels
+    large. */
+void
+alx_figure_paint (KitPainter *painter,
+                  cairo_t    *cr,
+                  guint       number,
+                  double      width,
+                  double      height)
 {
-  KitPainter *painter = kit_style_get_painter (g_object_get_data (G_OBJECT (face), "style"));
-  guint number = GPOINTER_TO_UINT (subject);
+  g_return_if_fail (painter != NULL && cr != NULL && number < ALX_FIGURES);
 
-  kit_painter_set_scale (painter, gtk_widget_get_scale_factor (GTK_WIDGET (face)));
   if (number >= ALX_SYMBOLS)
-    paint_board (painter, number - ALX_SYMBOLS, cr, width, height);
+    paint_board (painter, cr, &figures[number], width, height);
   else
     alx_paint_card (painter, cr, number, alx_words_symbol (number), width, height);
-}
-
-/**
- * alx_figure_new:
- * @subject: one of the subjects of the header
- *
- * CSS: a detail of the board has the class "figure". Accessible role: presentation, for the text
- * beside it says the same.
- *
- * Returns: (transfer floating): a figure, which owns its style
- */
-GtkWidget *
-alx_figure_new (guint subject)
-{
-  gboolean is_board = subject >= ALX_SYMBOLS;
-  KitStyle *style;
-  GtkWidget *figure;
-
-  g_return_val_if_fail (subject < ALX_SYMBOLS + G_N_ELEMENTS (boards), NULL);
-
-  style = kit_style_new (alx_painter_new_for_kind);
-  figure =
-    g_object_new (KIT_TYPE_FACE, "width-request", is_board ? WIDTH : CARD_WIDTH, "height-request",
-                  is_board ? HEIGHT : CARD_HEIGHT, "overflow", GTK_OVERFLOW_HIDDEN, NULL);
-  g_object_set_data_full (G_OBJECT (figure), "style", style, g_object_unref);
-  g_signal_connect_object (style, "changed", G_CALLBACK (gtk_widget_queue_draw), figure,
-                           G_CONNECT_SWAPPED);
-  if (is_board)
-    gtk_widget_add_css_class (figure, "figure");
-  kit_face_set_func (KIT_FACE (figure), paint_figure, GUINT_TO_POINTER (subject));
-  return figure;
 }

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "alexandros/rules/alx-board.h"
-
-#include <gtk/gtk.h>
+#include "kit/paint/kit-painter.h"
 
 G_BEGIN_DECLS
 
@@ -13,10 +12,20 @@ G_BEGIN_DECLS
 enum
 {
   ALX_FIGURE_CARDS,                     /* that of the first symbol; those of the others follow */
-  ALX_FIGURE_MOVE = ALX_SYMBOLS,        /* of Alexander */
-  ALX_FIGURE_PROVINCE
+  ALX_FIGURE_START = ALX_SYMBOLS,
+  ALX_FIGURE_MOVE,                      /* of Alexander */
+  ALX_FIGURE_PROVINCE,
+  ALX_FIGURE_OCCUPY,                    /* before and after, as the next two */
+  ALX_FIGURE_TAKE_OVER = ALX_FIGURE_OCCUPY + 2,
+  ALX_FIGURE_TAKE_BACK = ALX_FIGURE_TAKE_OVER + 2,
+  ALX_FIGURE_LEVY = ALX_FIGURE_TAKE_BACK + 2,
+  ALX_FIGURES
 };
 
-GtkWidget *alx_figure_new (guint subject);
+void alx_figure_paint (KitPainter *painter,
+                       cairo_t    *cr,
+                       guint       number,
+                       double      width,
+                       double      height);
 
 G_END_DECLS
