@@ -407,13 +407,14 @@ def test_activation():
             command[:2] == [f'{BINDIR}/alexandros'.encode(), b'--gapplication-service'],
             f'started as {command}',
         )
-        check(not desktop.list_windows('--name', '^New Game$'), 'the dialog is there already')
+        dialog = '^New Game of Alexandros$'
+        check(not desktop.list_windows('--name', dialog), 'the dialog is there already')
         desktop.run('gapplication', 'action', ID, 'new-game')
-        desktop.wait_for_window('^New Game$')
+        desktop.wait_for_window(dialog)
         desktop.quit()
         # The first thing that happens: a window comes, and the dialog over it.
         desktop.run('gapplication', 'action', ID, 'new-game')
-        desktop.wait_for_window('^New Game$')
+        desktop.wait_for_window(dialog)
         desktop.wait_for_window('Zenobia.*Hephaestion')
         desktop.quit()
         desktop.run('gapplication', 'launch', ID)

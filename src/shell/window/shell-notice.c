@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#define SECONDS 15
+#define SECONDS 10
 
 struct _ShellNotice
 {

@@ -10,8 +10,9 @@ G_BEGIN_DECLS
 /**
  * ShellNotice:
  *
- * A sentence over the game, with a button that goes back to the game that was put aside. It hides
- * itself after some seconds; it is hidden at first.
+ * A sentence in the lower right corner of the game, where a new one has nothing yet, with a button
+ * that goes back to the game that was put aside. It hides itself after some seconds; it is hidden
+ * at first.
  *
  * CSS: the class “notice”. It is an alert for assistive technologies.
  */

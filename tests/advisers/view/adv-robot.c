@@ -130,12 +130,12 @@ adv_robot_card (GType panel,
   g_error ("there is no card %u", face);
 }
 
-/** adv_robot_say: (transfer none): what a label of the action panel says: its "title", its
-    "detail". */
+/** adv_robot_say: (transfer none): what a label of the action panel, or of a box in it, says: its
+    "title", its "detail". */
 const char *
 adv_robot_say (const char *name)
 {
-  return gtk_label_get_text (GTK_LABEL (robot_find_child (ADV_TYPE_ACTION_PANEL, name)));
+  return gtk_label_get_text (GTK_LABEL (adv_robot_part (name)));
 }
 
 /** adv_robot_place: the place of the board with that name, such as "d7", "d7n" or "d7nw". */

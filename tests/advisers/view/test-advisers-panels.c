@@ -11,6 +11,7 @@
 #include "advisers/view/panels/adv-hand-panel.h"
 #include "advisers/view/panels/adv-trade-box.h"
 #include "advisers/words/adv-words.h"
+#include "kit/view/kit-face.h"
 #include "kit/view/panels/kit-card.h"
 #include "shell/shell-language.h"
 
@@ -299,6 +300,47 @@ test_sizes (void)
   robot_stop ();
 }
 
+/* What a button costs stands on it: a picture of each resource. */
+static void
+test_prices (void)
+{
+  static const struct { const char *button; int resources; } rows[] = {
+    { "road", 2 }, { "village", 4 }, { "city", 5 }, { "buy", 3 }
+  };
+  int size = 0;
+
+  begin ();
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      GtkWidget *price = robot_find (adv_robot_part (rows[i].button), KIT_TYPE_FACE, 0);
+
+      g_assert_nonnull (price);
+      size = gtk_widget_get_height (price);
+      g_assert_cmpint (gtk_widget_get_width (price), ==, rows[i].resources * size);
+    }
+  g_assert_cmpint (size, >, 0);
+  g_assert_null (robot_find (adv_robot_part ("trade"), KIT_TYPE_FACE, 0));
+  robot_stop ();
+}
+
+/* Of each player the last bid is shown, also of who was outbid or has passed since. */
+static void
+test_bids (void)
+{
+  static const char * const bids[] = { "passes (1)", "2", "3", "passes" };
+
+  show (adv_robot_read_position ("battle-bids.advisers",
+                                 "22=bid:1 bid:2 bid:3 pass pass\n", 0xf));
+  for (guint i = 0; i < G_N_ELEMENTS (bids); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("bid_%u", i + 1);
+
+      g_assert_cmpstr (adv_robot_say (name), ==, bids[i]);
+    }
+  g_assert_cmpstr (adv_robot_say ("limit_2"), ==, "can pay 11");
+  robot_stop ();
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -314,6 +356,8 @@ main (int   argc,
   g_test_add_func ("/advisers/panels/possible", test_possible);
   g_test_add_func ("/advisers/panels/victims", test_victims);
   g_test_add_func ("/advisers/panels/trade", test_trade);
+  g_test_add_func ("/advisers/panels/prices", test_prices);
+  g_test_add_func ("/advisers/panels/bids", test_bids);
   g_test_add_func ("/advisers/panels/hand", test_hand);
   g_test_add_func ("/advisers/panels/languages", test_languages);
   g_test_add_func ("/advisers/panels/sizes", test_sizes);

@@ -5,6 +5,7 @@
 
 #include "adv-answer-box.h"
 #include "adv-auction-box.h"
+#include "adv-price.h"
 #include "adv-trade-box.h"
 
 #include "advisers/model/adv-game.h"
@@ -13,6 +14,8 @@
 
 #include <glib/gi18n.h>
 #include <string.h>
+
+#define PRICE 13                        /* size of the picture of a resource, in pixels */
 
 /* The buttons of trade and build. */
 static const AdvDecisionKind builds[] = {
@@ -429,10 +432,25 @@ adv_action_panel_class_init (AdvActionPanelClass *class)
   kit_widget_set_template (GTK_WIDGET_CLASS (class), "adv-action-panel", template_rows);
 }
 
+/* Prices stand on the buttons. */
+static void
+add_price (GtkButton       *button,
+           AdvDecisionKind  kind)
+{
+  g_autoptr (GtkWidget) label = g_object_ref (gtk_button_get_child (button));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_button_set_child (button, box);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), adv_price_new (kind, PRICE));
+}
+
 static void
 adv_action_panel_init (AdvActionPanel *panel)
 {
   gtk_widget_init_template (GTK_WIDGET (panel));
+  for (guint i = 0; builds[i] <= ADV_BUY; i++)
+    add_price (GTK_BUTTON (panel->buttons[i]), builds[i]);
   for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
     g_signal_connect_object (panel->buttons[i], "state-flags-changed",
                              G_CALLBACK (state_flags_changed_cb), panel, G_CONNECT_SWAPPED);

@@ -100,21 +100,47 @@ show_stakes (AdvAuctionBox  *box,
     }
 }
 
-static const char *
-describe_bid (const AdvState *state,
-              guint           player,
-              char            text[16])
+/* What a player has bid last in this auction, before the position that is shown; 0 for nothing. */
+static guint
+find_last_bid (KitGame        *game,
+               const AdvState *state,
+               guint           player)
 {
-  if (state->bluffed >> player & 1)
-    return _("bluffed");
-  if (state->passed >> player & 1)
-    return _("passes");
-  if (state->bid > 0 && state->bidder == player)
+  const KitHistory *history = kit_game_get_record (game)->history;
+
+  for (guint i = kit_game_get_shown (game); i > 0; i--)
     {
-      g_snprintf (text, 16, "%u", state->bid);
-      return text;
+      const AdvDecision *decision = kit_history_get_decision (history, i - 1);
+
+      if (decision->kind != ADV_BID && decision->kind != ADV_PASS)
+        return 0;
+      if (decision->kind == ADV_BID && decision->number <= state->bid &&
+          kit_history_get_decider (history, i - 1) == player)
+        return decision->number;
     }
-  return state->phase == ADV_PHASE_BID && state->decider == player ? "…" : "";
+  return 0;
+}
+
+static void
+show_bid (AdvAuctionBox  *box,
+          const AdvState *state,
+          guint           player)
+{
+  guint last = find_last_bid (kit_input_get_game (get_input (box)), state, player);
+  GtkLabel *label = box->bids[player];
+
+  if (state->bluffed >> player & 1)
+    gtk_label_set_text (label, _("bluffed"));
+  else if (state->passed >> player & 1 && last > 0)
+    /* Translators: a player passes who had bid that before. */
+    kit_widget_print (label, _("passes (%u)"), last);
+  else if (state->passed >> player & 1)
+    gtk_label_set_text (label, _("passes"));
+  else if (last > 0)
+    kit_widget_print (label, "%u", last);
+  else
+    gtk_label_set_text (label,
+                        state->phase == ADV_PHASE_BID && state->decider == player ? "…" : "");
 }
 
 static void
@@ -129,7 +155,6 @@ show_ladder (AdvAuctionBox  *box,
     {
       gboolean there = i < state->n_players;
       char name[KIT_WORDS_NAME_SIZE];
-      char text[16];
 
       gtk_widget_set_visible (GTK_WIDGET (box->names[i]), there);
       gtk_widget_set_visible (GTK_WIDGET (box->bids[i]), there);
@@ -137,9 +162,9 @@ show_ladder (AdvAuctionBox  *box,
       if (!there)
         continue;
       /* Translators: the most that a player could pay, as everybody knows. */
-      kit_widget_print (box->limits[i], _("up to %u"), adv_state_known_limit (state, board, i));
+      kit_widget_print (box->limits[i], _("can pay %u"), adv_state_known_limit (state, board, i));
       gtk_label_set_text (box->names[i], kit_words_name (&record->players[i], name));
-      gtk_label_set_text (box->bids[i], describe_bid (state, i, text));
+      show_bid (box, state, i);
       gtk_widget_set_tooltip_text (GTK_WIDGET (box->limits[i]),
                                    _("The most that they could pay, as far as all know"));
       kit_style_set_class (GTK_WIDGET (box->bids[i]), "held",

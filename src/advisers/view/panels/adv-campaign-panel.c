@@ -4,6 +4,7 @@
 #include "adv-campaign-panel.h"
 
 #include "adv-badge.h"
+#include "adv-price.h"
 
 #include "advisers/model/adv-game.h"
 #include "advisers/paint/adv-paint.h"
@@ -149,23 +150,6 @@ paint_court (KitFace  *face,
         adv_paint_piece (painter, cr, colours[state->advisers[i]], (KitPixel) { x, height * 0.42 },
                          height * 0.5);
     }
-}
-
-static void
-paint_price (KitFace  *face,
-             cairo_t  *cr,
-             double    width,
-             double    height,
-             gpointer  data)
-{
-  KitPainter *painter = kit_style_get_painter (kit_context_of (face)->style);
-  AdvDecisionKind kind = GPOINTER_TO_UINT (data);
-  guint n = 0;
-
-  for (guint i = 0; i < ADV_RESOURCES; i++)
-    for (guint k = 0; k < adv_costs[kind][i]; k++, n++)
-      adv_paint_good (painter, cr, i, (KitPixel) { height * (0.5 + n), height / 2 },
-                      height * 0.85);
 }
 
 /* --- showing --- */
@@ -363,12 +347,9 @@ add_costs (AdvCampaignPanel *panel)
       GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
       GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", names[i], "xalign", 0.0, "wrap",
                                       TRUE, "hexpand", TRUE, NULL);
-      GtkWidget *price = g_object_new (KIT_TYPE_FACE, "height-request", PRICE, "width-request",
-                                       5 * PRICE, NULL);
 
-      kit_face_set_func (KIT_FACE (price), paint_price, GUINT_TO_POINTER (prices[i]));
       gtk_box_append (GTK_BOX (row), name);
-      gtk_box_append (GTK_BOX (row), price);
+      gtk_box_append (GTK_BOX (row), adv_price_new (prices[i], PRICE));
       gtk_box_append (panel->costs, row);
     }
 }

@@ -264,7 +264,8 @@ find_nearest (KitRulebook     *rulebook,
       for (guint j = chapter->first; j < chapter->end; j++)
         {
           const KitArticle *article = &rulebook->view->articles[j];
-          guint likeness = article->text != NULL ? kit_search_compare (search, _(article->text)) : 0;
+          guint likeness =
+            article->text != NULL ? kit_search_compare (search, _(article->text)) : 0;
 
           if (likeness > most)
             {
