@@ -7,6 +7,7 @@
 #include "adv-robot.h"
 
 #include "advisers/paint/adv-paint.h"
+#include "advisers/view/panels/adv-campaign-panel.h"
 #include "advisers/view/panels/adv-goods-row.h"
 #include "advisers/view/panels/adv-hand-panel.h"
 #include "advisers/view/panels/adv-trade-box.h"
@@ -323,6 +324,31 @@ test_prices (void)
   robot_stop ();
 }
 
+/* What can be opened in the tray lies over the board, which stays as large as it is. */
+static void
+test_tray (void)
+{
+  begin ();
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkWidget *board = GTK_WIDGET (kit_table_get_board (robot_get_table ()));
+      int height = gtk_widget_get_height (board);
+      GtkWidget *button = robot_find (robot_find (robot_get_window (),
+                                                  ADV_TYPE_CAMPAIGN_PANEL, 0),
+                                      GTK_TYPE_MENU_BUTTON, i);
+      GtkWidget *popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
+
+      gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+      for (guint k = 0; k < 5; k++)
+        robot_settle ();
+      g_assert_true (gtk_widget_get_mapped (popover));
+      g_assert_nonnull (robot_find (popover, GTK_TYPE_LABEL, 3));
+      g_assert_cmpint (gtk_widget_get_height (board), ==, height);
+      gtk_popover_popdown (GTK_POPOVER (popover));
+    }
+  robot_stop ();
+}
+
 /* Of each player the last bid is shown, also of who was outbid or has passed since. */
 static void
 test_bids (void)
@@ -357,6 +383,7 @@ main (int   argc,
   g_test_add_func ("/advisers/panels/victims", test_victims);
   g_test_add_func ("/advisers/panels/trade", test_trade);
   g_test_add_func ("/advisers/panels/prices", test_prices);
+  g_test_add_func ("/advisers/panels/tray", test_tray);
   g_test_add_func ("/advisers/panels/bids", test_bids);
   g_test_add_func ("/advisers/panels/hand", test_hand);
   g_test_add_func ("/advisers/panels/languages", test_languages);

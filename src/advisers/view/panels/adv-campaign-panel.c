@@ -35,8 +35,8 @@ static const AdvDecisionKind prices[] = { ADV_ROAD, ADV_VILLAGE, ADV_CITY, ADV_B
 /*
  * AdvCampaignPanel:
  *
- * A strip of the points of the way, the chairs of the advisers, piles, stock, supply and deck, a
- * list of costs, and, if the player opens it, what everybody knows of each hand.
+ * A strip of the points of the way, the chairs of the advisers, piles, stock, supply and deck; and,
+ * if the player opens them above it, a list of costs and what everybody knows of each hand.
  *
  * CSS: the title has the class "panel-title". Strip and chairs are pictures with tooltips that say
  * the same.
