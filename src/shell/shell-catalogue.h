@@ -27,20 +27,20 @@ typedef struct
 {
   gsize      max_bytes;
 
-  gboolean (*claims)  (gconstpointer   data,
-                       const char     *text,
-                       gsize           length);
-  gpointer (*read)    (gconstpointer   data,
-                       const char     *text,
-                       gsize           length,
-                       gpointer       *fault);
-  char    *(*write)   (gconstpointer   game);
-  void     (*free)    (gpointer        game);
-  char    *(*explain) (gconstpointer   data,
-                       gconstpointer   fault);
-  guint    (*find_turn) (gconstpointer data,
-                         const char   *text,
-                         gsize         length);
+  gboolean (*claims)    (gconstpointer   data,
+                         const char     *text,
+                         gsize           length);
+  gpointer (*read)      (gconstpointer   data,
+                         const char     *text,
+                         gsize           length,
+                         gpointer       *fault);
+  char    *(*write)     (gconstpointer   game);
+  void     (*free)      (gpointer        game);
+  char    *(*explain)   (gconstpointer   data,
+                         gconstpointer   fault);
+  guint    (*find_turn) (gconstpointer   data,
+                         const char     *text,
+                         gsize           length);
 } ShellFormat;
 
 /**
@@ -90,9 +90,9 @@ typedef struct
   const ShellFormat *format;
   gconstpointer      data;
   const ShellAccel  *accels;
-  GType            (*get_type) (void);
-  void             (*ahead)    (GSettings *settings);
-  GtkWidget       *(*make_picture) (gconstpointer data);
+  GType            (*get_type)     (void);
+  void             (*ahead)        (GSettings     *settings);
+  GtkWidget       *(*make_picture) (gconstpointer  data);
   gboolean           is_taught;
 } ShellGameInfo;
 

@@ -18,19 +18,19 @@ G_BEGIN_DECLS
 #define SHELL_TYPE_GAME_STACK (shell_game_stack_get_type ())
 G_DECLARE_FINAL_TYPE (ShellGameStack, shell_game_stack, SHELL, GAME_STACK, GtkBox)
 
-GtkWidget           *shell_game_stack_new      (ShellDocument       *document);
-void                 shell_game_stack_show     (ShellGameStack      *stack,
-                                                const ShellGameInfo *info);
-void                 shell_game_stack_ask_new  (ShellGameStack      *stack,
-                                                const ShellGameInfo *info);
-void                 shell_game_stack_learn    (ShellGameStack      *stack,
-                                                const ShellGameInfo *info);
-void                 shell_game_stack_rebuild  (ShellGameStack      *stack);
-void                 shell_game_stack_set_door (ShellGameStack      *stack,
-                                                gboolean             open);
-gboolean             shell_game_stack_has_door (ShellGameStack      *stack);
-GtkWidget           *shell_game_stack_get_content (ShellGameStack   *stack);
-ShellGame           *shell_game_stack_get_game (ShellGameStack      *stack);
-const ShellGameInfo *shell_game_stack_get_info (ShellGameStack      *stack);
+GtkWidget           *shell_game_stack_new         (ShellDocument       *document);
+void                 shell_game_stack_show        (ShellGameStack      *stack,
+                                                   const ShellGameInfo *info);
+void                 shell_game_stack_ask_new     (ShellGameStack      *stack,
+                                                   const ShellGameInfo *info);
+void                 shell_game_stack_learn       (ShellGameStack      *stack,
+                                                   const ShellGameInfo *info);
+void                 shell_game_stack_rebuild     (ShellGameStack      *stack);
+void                 shell_game_stack_set_door    (ShellGameStack      *stack,
+                                                   gboolean             open);
+gboolean             shell_game_stack_has_door    (ShellGameStack      *stack);
+GtkWidget           *shell_game_stack_get_content (ShellGameStack      *stack);
+ShellGame           *shell_game_stack_get_game    (ShellGameStack      *stack);
+const ShellGameInfo *shell_game_stack_get_info    (ShellGameStack      *stack);
 
 G_END_DECLS

@@ -20,17 +20,17 @@ typedef struct
   guint8 rows[KIT_MAX_PLAYERS];
 } KitSeating;
 
-void        kit_seats_set_up   (KitSeatRow        *rows[KIT_MAX_PLAYERS],
-                                const KitGameView *view,
-                                GSettings         *settings,
-                                KitGame           *last);
-const char *kit_seats_read     (KitSeatRow        *rows[KIT_MAX_PLAYERS],
-                                KitSeating        *seating);
-char       *kit_seats_find_person (KitSeatRow     *rows[KIT_MAX_PLAYERS],
-                                const KitSeating  *seating);
-KitGame    *kit_seats_make     (KitSeatRow        *rows[KIT_MAX_PLAYERS],
-                                const KitSeating  *seating,
-                                const KitGameView *view,
-                                KitRecord         *record);
+void        kit_seats_set_up      (KitSeatRow        *rows[KIT_MAX_PLAYERS],
+                                   const KitGameView *view,
+                                   GSettings         *settings,
+                                   KitGame           *last);
+const char *kit_seats_read        (KitSeatRow        *rows[KIT_MAX_PLAYERS],
+                                   KitSeating        *seating);
+char       *kit_seats_find_person (KitSeatRow        *rows[KIT_MAX_PLAYERS],
+                                   const KitSeating  *seating);
+KitGame    *kit_seats_make        (KitSeatRow        *rows[KIT_MAX_PLAYERS],
+                                   const KitSeating  *seating,
+                                   const KitGameView *view,
+                                   KitRecord         *record);
 
 G_END_DECLS
