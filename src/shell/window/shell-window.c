@@ -189,16 +189,26 @@ problem_cb (ShellWindow *window,
     shell_dialogs_tell (GTK_WINDOW (window), text, detail);
 }
 
+/* Who has chosen no game yet chooses one first, unless there is only one, or a game has begun. */
+static void
+welcome (ShellWindow *window)
+{
+  ShellCatalogue *games = shell_store_get_games (shell_document_get_store (window->document));
+  g_autoptr (ShellUnfinished) begun = NULL;
+
+  if (games[1] == NULL || g_settings_get_boolean (window->settings, "welcomed"))
+    return;
+  begun = shell_document_find_unfinished (window->document);
+  if (begun == NULL)
+    shell_game_stack_set_door (window->stack, TRUE);
+  else
+    g_settings_set_boolean (window->settings, "welcomed", TRUE);
+}
+
 static void
 ready_cb (ShellWindow *window)
 {
-  ShellCatalogue *games = shell_store_get_games (shell_document_get_store (window->document));
-  g_autoptr (ShellUnfinished) begun = shell_document_find_unfinished (window->document);
-
-  if (begun != NULL)
-    g_settings_set_boolean (window->settings, "welcomed", TRUE);
-  if (!g_settings_get_boolean (window->settings, "welcomed") && games[1] != NULL)
-    shell_game_stack_set_door (window->stack, TRUE);
+  welcome (window);
   if (window->show_when_ready)
     gtk_window_present (GTK_WINDOW (window));
   if (window->ask_new_when_ready)
