@@ -24,6 +24,7 @@ struct _KitHint
   guint           cursor;               /* and its position */
   guint           asked;                /* questions so far */
   gpointer        proposal;             /* owned; at that time, or NULL */
+  gboolean        proposes;             /* the advice was proposed, and is until it is cancelled */
   gpointer        deals[DEALS];         /* owned; after the line, with what is hidden at random */
   guint           n;                    /* decisions in the line */
   guint8          line[KIT_MAX_LINE * KIT_MAX_DECISION] __attribute__ ((aligned (8)));
@@ -37,6 +38,7 @@ stop (KitHint *hint)
   g_clear_handle_id (&hint->hurry_source, g_source_remove);
   g_clear_pointer (&hint->job, kit_job_stop);
   g_clear_pointer (&hint->proposal, g_free);
+  hint->proposes = FALSE;
   for (guint i = 0; i < DEALS; i++)
     g_clear_pointer (&hint->deals[i], g_free);
   hint->n = 0;
@@ -59,7 +61,15 @@ has_proposed (KitHint *hint)
   return memcmp (proposal, hint->proposal, get_rules (hint)->decision_size) != 0;
 }
 
-/* While the answer is still to come, a choice of the person ends it, too. */
+/* Whether the person does not want it any more: while the answer is still to come they have chosen
+   something, or they have cancelled what it proposed. */
+static gboolean
+is_declined (KitHint *hint)
+{
+  return hint->job != NULL ? has_proposed (hint)
+                           : hint->proposes && kit_input_get_proposal (hint->input) == NULL;
+}
+
 static void
 input_changed_cb (KitHint *hint)
 {
@@ -67,8 +77,7 @@ input_changed_cb (KitHint *hint)
 
   if ((hint->job == NULL && hint->n == 0) ||
       (game == hint->game && kit_game_get_cursor (game) == hint->cursor &&
-       kit_hint_is_possible (hint) &&
-       (hint->job == NULL || !has_proposed (hint))))
+       kit_hint_is_possible (hint) && !is_declined (hint)))
     return;
   stop (hint);
   g_signal_emit_by_name (hint, "changed");
@@ -140,6 +149,7 @@ done_cb (const KitAdvice *advice,
     }
   if (hint->n > 0)
     kit_input_advise (hint->input, hint->line, hint->n);
+  hint->proposes = kit_input_get_proposal (hint->input) != NULL;
   g_signal_emit_by_name (hint, "changed");
 }
 

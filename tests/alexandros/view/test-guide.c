@@ -290,6 +290,14 @@ test_hint (void)
   robot_wait ("the hint", has_hint, NULL);
   g_assert_true (kit_input_is_complete (get_input (), &refusal));
   first = g_strdup (get_banner ());
+  /* Cancelled, it goes; asked for again, it is there again. */
+  robot_key ("Escape");
+  robot_settle ();
+  g_assert_false (gtk_widget_get_visible (find_banner ()));
+  robot_key ("h");
+  robot_wait ("the hint", has_hint, NULL);
+  g_assert_true (kit_input_is_complete (get_input (), &refusal));
+  g_assert_cmpstr (get_banner (), ==, first);
   robot_key ("h");
   robot_settle ();
   g_assert_true (g_str_has_prefix (get_banner (), first));
