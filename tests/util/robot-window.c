@@ -6,6 +6,7 @@
 #include "robot-window.h"
 
 #include "shell/shell-application.h"
+#include "shell/window/shell-notice.h"
 #include "shell/window/shell-window.h"
 
 #include <gdk/x11/gdkx.h>
@@ -512,12 +513,23 @@ is_played (gpointer game)
   return kit_table_get_game (robot_get_table ()) == game;
 }
 
+/* That the game before was put aside is told for some seconds: tests are about the new one. */
+static void
+close_notice (void)
+{
+  GtkWidget *notice = robot_find (robot_get_window (), SHELL_TYPE_NOTICE, 0);
+
+  if (gtk_widget_get_visible (notice))
+    g_signal_emit_by_name (robot_find (notice, GTK_TYPE_BUTTON, 1), "clicked");
+}
+
 /** robot_play_game: plays @game, (transfer full), as soon as the previous one is put aside. */
 void
 robot_play_game (KitGame *game)
 {
   kit_table_play (robot_get_table (), game);
   robot_wait ("the new game", is_played, game);
+  close_notice ();
   g_object_unref (game);
 }
 

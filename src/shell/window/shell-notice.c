@@ -28,6 +28,7 @@ hide (ShellNotice *notice)
 {
   g_clear_handle_id (&notice->source, g_source_remove);
   gtk_widget_set_visible (GTK_WIDGET (notice), FALSE);
+  gtk_label_set_text (notice->text, "");
 }
 
 static gboolean
