@@ -7,16 +7,21 @@
 #define KEPT_S 60                       /* longer than a folder takes, on a slow network too */
 
 static void
-unmapped_cb (GtkWidget *bar)
+keep_for_a_while (GtkWidget *bar)
 {
   g_timeout_add_once (KEPT_S * 1000, g_object_unref, g_object_ref (bar));
 }
 
+/* From now on, for a chooser that is never mapped, because the portal asks; and from when another
+   is closed. */
 static void
 keep (GtkWidget *widget)
 {
   if (g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkPathBar"))
-    g_signal_connect_object (widget, "unmap", G_CALLBACK (unmapped_cb), widget, 0);
+    {
+      keep_for_a_while (widget);
+      g_signal_connect_object (widget, "unmap", G_CALLBACK (keep_for_a_while), widget, 0);
+    }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     keep (child);
