@@ -74,25 +74,6 @@ static const KitOptionWords options[] = {
   { N_("Offers to the others in a turn"), NULL },
 };
 
-static void
-paint_board (KitPainter      *painter,
-             cairo_t         *cr,
-             const KitRecord *record,
-             double           width,
-             double           height)
-{
-  KitColour colours[KIT_MAX_PLAYERS];
-  AdvLayout layout;
-  AdvScene scene;
-
-  kit_record_get_colours (record, colours);
-  adv_scene_init (&scene, adv_history_get_board (record->history),
-                  adv_history_get_state (record->history), colours);
-  adv_words_regions (scene.board, scene.regions);
-  adv_layout_init (&layout, scene.board, width, height);
-  adv_paint_board (&(KitTarget) { painter, cr, &layout.geometry, &scene, { 1, FALSE } });
-}
-
 const KitGameView adv_game_view = {
   .format = &adv_format,
   .levels = adv_levels,
@@ -120,7 +101,7 @@ const KitGameView adv_game_view = {
   .make_banner = adv_words_banner,
   .list_pictures = adv_log_pictures_list,
   .paint_picture = adv_log_pictures_paint,
-  .paint_board = paint_board,
+  .paint_board = adv_figure_paint_board,
   .paint_piece = adv_paint_piece,
   .fill_result = adv_result_fill,
 };

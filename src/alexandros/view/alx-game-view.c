@@ -40,25 +40,6 @@ static const KitOptionWords options[] = {
                              N_("Nothing"), NULL } },
 };
 
-static void
-paint_board (KitPainter      *painter,
-             cairo_t         *cr,
-             const KitRecord *record,
-             double           width,
-             double           height)
-{
-  KitColour colours[KIT_MAX_PLAYERS];
-  AlxLayout layout;
-  AlxScene scene;
-
-  kit_record_get_colours (record, colours);
-  alx_scene_init (&scene, alx_history_get_board (record->history),
-                  alx_history_get_state (record->history), colours);
-  alx_words_regions (scene.board, scene.regions);
-  alx_layout_init (&layout, scene.board, width, height);
-  alx_paint_board (&(KitTarget) { painter, cr, &layout.geometry, &scene, { 1, FALSE } });
-}
-
 const KitGameView alx_game_view = {
   .format = &alx_format,
   .levels = alx_levels,
@@ -84,7 +65,7 @@ const KitGameView alx_game_view = {
   .make_banner = alx_words_banner,
   .list_pictures = alx_log_pictures_list,
   .paint_picture = alx_log_pictures_paint,
-  .paint_board = paint_board,
+  .paint_board = alx_figure_paint_board,
   .paint_piece = alx_paint_governor,
   .fill_result = alx_result_fill,
 };

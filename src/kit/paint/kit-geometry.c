@@ -62,6 +62,19 @@ kit_geometry_look_at (KitGeometry *geometry,
   geometry->map_height *= camera->zoom;
 }
 
+/** kit_geometry_close_up: shows a detail: @zoom times as large, with @middle, a pixel of the whole
+    map, in the middle of the picture or as near to it as the map allows. */
+void
+kit_geometry_close_up (KitGeometry *geometry,
+                       KitPixel     middle,
+                       double       zoom)
+{
+  KitCamera camera = { zoom, (middle.x - geometry->map.x) / geometry->map_width,
+                       (middle.y - geometry->map.y) / geometry->map_height };
+
+  kit_geometry_look_at (geometry, &camera);
+}
+
 /** kit_geometry_zoom: multiplies the zoom by @factor around the pixel @x, @y. */
 void
 kit_geometry_zoom (const KitGeometry *geometry,

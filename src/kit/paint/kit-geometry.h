@@ -50,27 +50,30 @@ typedef struct
 
 #define KIT_MAX_ZOOM 6.0
 
-void     kit_geometry_fit     (KitGeometry       *geometry,
-                               double             width,
-                               double             height);
-KitPixel kit_geometry_at      (const KitGeometry *geometry,
-                               double             x,
-                               double             y);
-void     kit_geometry_look_at (KitGeometry       *geometry,
-                               KitCamera         *camera);
-void     kit_geometry_zoom    (const KitGeometry *geometry,
-                               KitCamera         *camera,
-                               double             factor,
-                               double             x,
-                               double             y);
-void     kit_geometry_pan     (const KitGeometry *geometry,
-                               KitCamera         *camera,
-                               double             dx,
-                               double             dy);
-KitPixel kit_pixel_between    (KitPixel           a,
-                               KitPixel           b,
-                               double             progress);
-gboolean kit_geometry_equal   (const KitGeometry *a,
-                               const KitGeometry *b);
+void     kit_geometry_fit      (KitGeometry       *geometry,
+                                double             width,
+                                double             height);
+KitPixel kit_geometry_at       (const KitGeometry *geometry,
+                                double             x,
+                                double             y);
+void     kit_geometry_look_at  (KitGeometry       *geometry,
+                                KitCamera         *camera);
+void     kit_geometry_close_up (KitGeometry       *geometry,
+                                KitPixel           middle,
+                                double             zoom);
+void     kit_geometry_zoom     (const KitGeometry *geometry,
+                                KitCamera         *camera,
+                                double             factor,
+                                double             x,
+                                double             y);
+void     kit_geometry_pan      (const KitGeometry *geometry,
+                                KitCamera         *camera,
+                                double             dx,
+                                double             dy);
+KitPixel kit_pixel_between     (KitPixel           a,
+                                KitPixel           b,
+                                double             progress);
+gboolean kit_geometry_equal    (const KitGeometry *a,
+                                const KitGeometry *b);
 
 G_END_DECLS

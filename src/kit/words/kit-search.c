@@ -95,31 +95,6 @@ kit_search_is_empty (const KitSearch *search)
   return search->words[0] == NULL;
 }
 
-/** kit_search_match: how well @text has all the words: the more, the better; 0 if it does not have
-    one of them in any form. */
-guint
-kit_search_match (const KitSearch *search,
-                  const char      *text)
-{
-  g_auto (GStrv) words = NULL;
-  guint sum = 0;
-
-  g_return_val_if_fail (search != NULL && text != NULL, 0);
-
-  words = split (text);
-  for (char **wanted = search->words; *wanted != NULL; wanted++)
-    {
-      guint best = OTHER;
-
-      for (char **word = words; *word != NULL; word++)
-        best = MAX (best, match_word (*wanted, *word));
-      if (best == OTHER)
-        return 0;
-      sum += best;
-    }
-  return sum;
-}
-
 /* How much two words are alike, of 1000: by the pairs of letters that both have. */
 static guint
 compare_words (const char *a,
@@ -141,25 +116,49 @@ compare_words (const char *a,
   return 2000 * n / (n_a + n_b - 2);
 }
 
+/* The sum over all words that are looked for of how well the best word of @text is that one, by
+   @rate; 0 if @all are wanted and one is not there. */
+static guint
+sum_best (const KitSearch *search,
+          const char      *text,
+          guint          (*rate) (const char *wanted,
+                                  const char *word),
+          gboolean         all)
+{
+  g_auto (GStrv) words = split (text);
+  guint sum = 0;
+
+  for (char **wanted = search->words; *wanted != NULL; wanted++)
+    {
+      guint best = OTHER;
+
+      for (char **word = words; *word != NULL; word++)
+        best = MAX (best, rate (*wanted, *word));
+      if (all && best == OTHER)
+        return 0;
+      sum += best;
+    }
+  return sum;
+}
+
+/** kit_search_match: how well @text has all the words: the more, the better; 0 if it does not have
+    one of them in any form. */
+guint
+kit_search_match (const KitSearch *search,
+                  const char      *text)
+{
+  g_return_val_if_fail (search != NULL && text != NULL, 0);
+
+  return sum_best (search, text, match_word, TRUE);
+}
+
 /** kit_search_compare: how near @text comes to the words, even if it has none of them: the more,
     the nearer. */
 guint
 kit_search_compare (const KitSearch *search,
                     const char      *text)
 {
-  g_auto (GStrv) words = NULL;
-  guint sum = 0;
-
   g_return_val_if_fail (search != NULL && text != NULL, 0);
 
-  words = split (text);
-  for (char **wanted = search->words; *wanted != NULL; wanted++)
-    {
-      guint best = 0;
-
-      for (char **word = words; *word != NULL; word++)
-        best = MAX (best, compare_words (*wanted, *word));
-      sum += best;
-    }
-  return sum;
+  return sum_best (search, text, compare_words, FALSE);
 }

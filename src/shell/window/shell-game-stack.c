@@ -103,8 +103,10 @@ shell_game_stack_learn (ShellGameStack      *stack,
   ShellGame *game;
 
   g_return_if_fail (SHELL_IS_GAME_STACK (stack));
-  g_return_if_fail (info != NULL && shell_document_is_ready (stack->document));
+  g_return_if_fail (info != NULL);
 
+  if (!shell_document_is_ready (stack->document))
+    return;
   game = get_child (stack, info);
   if (game == stack->game)
     shell_game_stack_set_door (stack, FALSE);

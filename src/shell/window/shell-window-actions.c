@@ -18,13 +18,22 @@ new_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   shell_game_stack_ask_new (SHELL_WINDOW (data)->stack, NULL);
 }
 
+/* (nullable): the kind of games whose id @parameter is. */
+static const ShellGameInfo *
+find_kind (ShellWindow *window,
+           GVariant    *parameter)
+{
+  ShellStore *store = shell_document_get_store (window->document);
+
+  return shell_catalogue_find_id (shell_store_get_games (store),
+                                  g_variant_get_string (parameter, NULL));
+}
+
 static void
 new_of_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ShellWindow *window = data;
-  ShellCatalogue *games = shell_store_get_games (shell_document_get_store (window->document));
-  const ShellGameInfo *info =
-    shell_catalogue_find_id (games, g_variant_get_string (parameter, NULL));
+  const ShellGameInfo *info = find_kind (window, parameter);
 
   if (info != NULL)
     shell_game_stack_ask_new (window->stack, info);
@@ -50,9 +59,7 @@ static void
 learn_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ShellWindow *window = data;
-  ShellCatalogue *games = shell_store_get_games (shell_document_get_store (window->document));
-  const ShellGameInfo *info =
-    shell_catalogue_find_id (games, g_variant_get_string (parameter, NULL));
+  const ShellGameInfo *info = find_kind (window, parameter);
 
   if (info != NULL)
     shell_game_stack_learn (window->stack, info);

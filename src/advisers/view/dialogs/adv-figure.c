@@ -56,20 +56,56 @@ make_record (const Figure *figure)
   return kit_format_read (&adv_format, text, strlen (text), &fault);
 }
 
+/* What a figure shows beside the position, and from how near. */
 static void
-zoom_to (AdvLayout  *layout,
-         const char *middle,
-         double      zoom)
+apply_figure (const Figure *figure,
+              AdvScene     *scene,
+              AdvLayout    *layout)
 {
-  guint8 hexagon = adv_board_find_hexagon (layout->board, middle);
-  KitPixel pixel;
-  KitCamera camera = { zoom };
+  guint8 hexagon = adv_board_find_hexagon (layout->board, figure->middle);
 
   g_return_if_fail (hexagon != ADV_NONE);
-  pixel = adv_layout_hexagon (layout, hexagon);
-  camera.x = (pixel.x - layout->geometry.map.x) / layout->geometry.map_width;
-  camera.y = (pixel.y - layout->geometry.map.y) / layout->geometry.map_height;
-  kit_geometry_look_at (&layout->geometry, &camera);
+
+  if (figure->temple != NULL)
+    scene->auction = adv_board_find_corner (scene->board, figure->temple);
+  kit_geometry_close_up (&layout->geometry, adv_layout_hexagon (layout, hexagon), figure->zoom);
+}
+
+/* @figure: or NULL for the whole board without marks. */
+static void
+paint (KitPainter      *painter,
+       cairo_t         *cr,
+       const KitRecord *record,
+       const Figure    *figure,
+       double           width,
+       double           height)
+{
+  KitColour colours[KIT_MAX_PLAYERS];
+  AdvLayout layout;
+  AdvScene scene;
+
+  kit_record_get_colours (record, colours);
+  adv_scene_init (&scene, adv_history_get_board (record->history),
+                  adv_history_get_state (record->history), colours);
+  adv_words_regions (scene.board, scene.regions);
+  adv_layout_init (&layout, scene.board, width, height);
+  if (figure != NULL)
+    apply_figure (figure, &scene, &layout);
+  adv_paint_board (&(KitTarget) { painter, cr, &layout.geometry, &scene, { 1, FALSE } });
+}
+
+/** adv_figure_paint_board: paints the board of @record as it is now, @width by @height pixels
+    large. */
+void
+adv_figure_paint_board (KitPainter      *painter,
+                        cairo_t         *cr,
+                        const KitRecord *record,
+                        double           width,
+                        double           height)
+{
+  g_return_if_fail (painter != NULL && cr != NULL && record != NULL);
+
+  paint (painter, cr, record, NULL, width, height);
 }
 
 /** adv_figure_paint: paints @number, one of the enumeration of the header, @width by @height pixels
@@ -81,23 +117,11 @@ adv_figure_paint (KitPainter *painter,
                   double      width,
                   double      height)
 {
-  const Figure *figure = &figures[number];
   g_autoptr (KitRecord) record = NULL;
-  KitColour colours[KIT_MAX_PLAYERS];
-  AdvLayout layout;
-  AdvScene scene;
 
   g_return_if_fail (painter != NULL && cr != NULL && number < ADV_FIGURES);
 
-  record = make_record (figure);
+  record = make_record (&figures[number]);
   g_return_if_fail (record != NULL);
-  kit_record_get_colours (record, colours);
-  adv_scene_init (&scene, adv_history_get_board (record->history),
-                  adv_history_get_state (record->history), colours);
-  adv_words_regions (scene.board, scene.regions);
-  if (figure->temple != NULL)
-    scene.auction = adv_board_find_corner (scene.board, figure->temple);
-  adv_layout_init (&layout, scene.board, width, height);
-  zoom_to (&layout, figure->middle, figure->zoom);
-  adv_paint_board (&(KitTarget) { painter, cr, &layout.geometry, &scene, { 1, FALSE } });
+  paint (painter, cr, record, &figures[number], width, height);
 }

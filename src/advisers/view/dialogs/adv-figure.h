@@ -4,6 +4,7 @@
 #pragma once
 
 #include "kit/paint/kit-painter.h"
+#include "kit/record/kit-record.h"
 
 G_BEGIN_DECLS
 
@@ -20,10 +21,15 @@ enum
   ADV_FIGURES
 };
 
-void adv_figure_paint (KitPainter *painter,
-                       cairo_t    *cr,
-                       guint       number,
-                       double      width,
-                       double      height);
+void adv_figure_paint       (KitPainter      *painter,
+                             cairo_t         *cr,
+                             guint            number,
+                             double           width,
+                             double           height);
+void adv_figure_paint_board (KitPainter      *painter,
+                             cairo_t         *cr,
+                             const KitRecord *record,
+                             double           width,
+                             double           height);
 
 G_END_DECLS

@@ -69,46 +69,56 @@ mark_way (AlxScene   *scene,
   alx_apply (&scene->after, scene->board, &decision, NULL);
 }
 
+/* What a figure shows beside the position, and from how near. */
 static void
-zoom_to (AlxLayout  *layout,
-         const char *middle,
-         double      zoom)
+apply_figure (const Figure *figure,
+              AlxScene     *scene,
+              AlxLayout    *layout)
 {
-  guint8 point = alx_board_find_point (layout->board, middle);
-  KitPixel pixel;
-  KitCamera camera = { zoom };
+  guint8 point = alx_board_find_point (layout->board, figure->middle);
 
   g_return_if_fail (point != ALX_NONE);
-  pixel = alx_layout_point (layout, point);
-  camera.x = (pixel.x - layout->geometry.map.x) / layout->geometry.map_width;
-  camera.y = (pixel.y - layout->geometry.map.y) / layout->geometry.map_height;
-  kit_geometry_look_at (&layout->geometry, &camera);
+
+  if (figure->way != NULL)
+    mark_way (scene, figure->way);
+  kit_geometry_close_up (&layout->geometry, alx_layout_point (layout, point), figure->zoom);
 }
 
+/* @figure: or NULL for the whole board without marks. */
 static void
-paint_board (KitPainter   *painter,
-             cairo_t      *cr,
-             const Figure *figure,
-             double        width,
-             double        height)
+paint (KitPainter      *painter,
+       cairo_t         *cr,
+       const KitRecord *record,
+       const Figure    *figure,
+       double           width,
+       double           height)
 {
-  g_autoptr (KitRecord) record = make_record (figure);
-  KitColour colours[ALX_MAX_PLAYERS];
+  KitColour colours[KIT_MAX_PLAYERS];
   AlxLayout layout;
   AlxScene scene;
 
-  g_return_if_fail (record != NULL);
   kit_record_get_colours (record, colours);
   alx_scene_init (&scene, alx_history_get_board (record->history),
                   alx_history_get_state (record->history), colours);
   alx_words_regions (scene.board, scene.regions);
-  if (figure->way != NULL)
-    mark_way (&scene, figure->way);
   alx_layout_init (&layout, scene.board, width, height);
-  zoom_to (&layout, figure->middle, figure->zoom);
-  alx_paint_board (&(KitTarget) { .painter = painter, .cr = cr,
-                                  .geometry = &layout.geometry, .scene = &scene,
-                                  .output = { 1, FALSE } });
+  if (figure != NULL)
+    apply_figure (figure, &scene, &layout);
+  alx_paint_board (&(KitTarget) { painter, cr, &layout.geometry, &scene, { 1, FALSE } });
+}
+
+/** alx_figure_paint_board: paints the board of @record as it is now, @width by @height pixels
+    large. */
+void
+alx_figure_paint_board (KitPainter      *painter,
+                        cairo_t         *cr,
+                        const KitRecord *record,
+                        double           width,
+                        double           height)
+{
+  g_return_if_fail (painter != NULL && cr != NULL && record != NULL);
+
+  paint (painter, cr, record, NULL, width, height);
 }
 
 /** alx_figure_paint: paints @number, one of the enumeration of the header, @width by @height pixels
@@ -120,10 +130,16 @@ alx_figure_paint (KitPainter *painter,
                   double      width,
                   double      height)
 {
+  g_autoptr (KitRecord) record = NULL;
+
   g_return_if_fail (painter != NULL && cr != NULL && number < ALX_FIGURES);
 
-  if (number >= ALX_SYMBOLS)
-    paint_board (painter, cr, &figures[number], width, height);
-  else
-    alx_paint_card (painter, cr, number, alx_words_symbol (number), width, height);
+  if (number < ALX_SYMBOLS)
+    {
+      alx_paint_card (painter, cr, number, alx_words_symbol (number), width, height);
+      return;
+    }
+  record = make_record (&figures[number]);
+  g_return_if_fail (record != NULL);
+  paint (painter, cr, record, &figures[number], width, height);
 }

@@ -5,6 +5,7 @@
 
 #include "alexandros/rules/alx-board.h"
 #include "kit/paint/kit-painter.h"
+#include "kit/record/kit-record.h"
 
 G_BEGIN_DECLS
 
@@ -22,10 +23,15 @@ enum
   ALX_FIGURES
 };
 
-void alx_figure_paint (KitPainter *painter,
-                       cairo_t    *cr,
-                       guint       number,
-                       double      width,
-                       double      height);
+void alx_figure_paint       (KitPainter      *painter,
+                             cairo_t         *cr,
+                             guint            number,
+                             double           width,
+                             double           height);
+void alx_figure_paint_board (KitPainter      *painter,
+                             cairo_t         *cr,
+                             const KitRecord *record,
+                             double           width,
+                             double           height);
 
 G_END_DECLS
