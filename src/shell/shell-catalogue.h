@@ -72,11 +72,14 @@ typedef struct
  * @ahead: (nullable): called with its settings if the game was played last, once the language is
  *   set and before GTK starts
  * @make_picture: (transfer floating) (nullable): a picture of the game; called with @data
- * @is_taught: whether there is something that teaches it: see learn() of #ShellGameInterface
+ * @make_school: (transfer none) (nullable): a window over another that teaches the game; it emits
+ *   “guided”, without an argument, for learn() of #ShellGameInterface
  *
  * What is constant of a game.
  */
-typedef struct
+typedef struct _ShellGameInfo ShellGameInfo;
+
+struct _ShellGameInfo
 {
   const char        *id;
   const char        *name;
@@ -93,8 +96,9 @@ typedef struct
   GType            (*get_type)     (void);
   void             (*ahead)        (GSettings     *settings);
   GtkWidget       *(*make_picture) (gconstpointer  data);
-  gboolean           is_taught;
-} ShellGameInfo;
+  GtkWidget       *(*make_school)  (GtkWindow           *parent,
+                                    const ShellGameInfo *info);
+};
 
 /** ShellCatalogue: the games that there are; the last entry is %NULL. The first is the one of the
     very first start. */

@@ -13,8 +13,8 @@ G_DECLARE_INTERFACE (ShellGame, shell_game, SHELL, GAME, GtkWidget)
 /**
  * ShellGameInterface:
  * @start: starts a game, without asking
- * @learn: (nullable): begins what teaches the game, or goes on with it; the widget may have no game
- *   yet, and be hidden
+ * @learn: (nullable): begins the guided game, or goes on with it; the widget may have no game yet,
+ *   and be hidden
  * @ask_new: shows the dialog for a new game; the widget may have no game yet, and be hidden
  * @copy: (transfer full): a copy of the game, which its #ShellFormat can write
  * @install: replaces the game by @copy, which its #ShellFormat has read, and owns that

@@ -148,12 +148,43 @@ test_play (void)
   kinds_stop ();
 }
 
+/* (nullable): the window that teaches the dolls, if it is open. */
+static GtkWindow *
+find_school (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (const GList *l = windows; l != NULL; l = l->next)
+    if (g_strcmp0 (gtk_window_get_title (l->data), doll_info.about) == 0)
+      return l->data;
+  return NULL;
+}
+
+static gboolean
+has_school (gpointer data)
+{
+  return find_school () != NULL;
+}
+
+/* The lessons begin nothing, and the game waits for them; the guided game comes from there. */
 static void
 test_learn (void)
 {
   kinds_start (NULL);
   show_door ();
   robot_click_middle (find_button (1, "Learn"));
+  robot_wait ("the lessons", has_school, NULL);
+  gtk_window_destroy (find_school ());
+  g_assert_true (is_door_shown (NULL));
+  robot_click_middle (find_button (0, "Go On"));
+  robot_wait ("the game", is_game_shown, NULL);
+  g_assert_false (toy_get_held (kinds_get_toy ()));
+  show_door ();
+  robot_click_middle (find_button (1, "Learn"));
+  robot_wait ("the lessons", has_school, NULL);
+  g_assert_true (toy_get_held (kinds_get_toy ()));
+  g_signal_emit_by_name (find_school (), "guided");
+  gtk_window_destroy (find_school ());
   robot_wait ("the lesson", kinds_is_played, (gpointer) "doll lesson\n");
   robot_wait ("the lesson", is_game_shown, NULL);
   kinds_check_kind (&doll_info);

@@ -153,6 +153,33 @@ static const ShellAccel doll_accels[] = {
   { "game.rest", { "<Control>e" } }, { "game.dress", { "<Control>d" } }, { NULL }
 };
 
+/* --- what teaches them --- */
+
+typedef GtkWindow ToySchool;
+typedef GtkWindowClass ToySchoolClass;
+
+G_DEFINE_TYPE (ToySchool, toy_school, GTK_TYPE_WINDOW)
+
+static void
+toy_school_class_init (ToySchoolClass *class)
+{
+  g_signal_new ("guided", toy_school_get_type (), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
+}
+
+static void
+toy_school_init (ToySchool *school)
+{
+}
+
+static GtkWidget *
+make_school (GtkWindow           *parent,
+             const ShellGameInfo *info)
+{
+  return g_object_new (toy_school_get_type (), "title", info->about, "transient-for", parent,
+                       NULL);
+}
+
 const ShellGameInfo toy_info = {
   .id = "toy",
   .name = "Toy_s",
@@ -167,7 +194,7 @@ const ShellGameInfo toy_info = {
   .data = "toy ",
   .accels = toy_accels,
   .get_type = toy_get_type,
-  .is_taught = TRUE,
+  .make_school = make_school,
 };
 
 const ShellGameInfo doll_info = {
@@ -184,7 +211,7 @@ const ShellGameInfo doll_info = {
   .data = "doll ",
   .accels = doll_accels,
   .get_type = doll_get_type,
-  .is_taught = TRUE,
+  .make_school = make_school,
 };
 
 /** toy_delay_next: has the next read or write, in whichever thread, begin with a sleep. */

@@ -22,6 +22,7 @@
 #include "kit/view/kit-picture.h"
 #include "kit/view/panels/kit-log-panel.h"
 #include "kit/view/panels/kit-score-panel.h"
+#include "kit/view/school/kit-school.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -310,12 +311,40 @@ holds (KitTable   *table,
     { "own-turn", state->turn > 2 },
     { "rolling", mine && state->phase == ADV_PHASE_DICE },
     { "rolled", state->n_rolls > 1 },
+    { "giving", mine && (state->phase == ADV_PHASE_DROP || state->phase == ADV_PHASE_FORFEIT) },
+    { "answering", mine && state->phase == ADV_PHASE_ANSWER },
+    { "can-build", mine && state->phase == ADV_PHASE_BUILD &&
+                   adv_choice_find_buildable (adv_input_get_choice (input)) != 0 },
+    { "over", state->over },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (conditions); i++)
     if (g_str_equal (conditions[i].name, condition))
       return conditions[i].holds;
   g_return_val_if_reached (FALSE);
+}
+
+static GtkWidget *
+find_place (KitTable     *table,
+            const char   *place,
+            GdkRectangle *area)
+{
+  return g_str_equal (place, "hand") ? kit_table_get_panel (table, ADV_TYPE_HAND_PANEL) : NULL;
+}
+
+static int
+find_number (gconstpointer board,
+             const char   *name)
+{
+  guint8 hexagon = adv_board_find_hexagon (board, name);
+  guint8 corner = adv_board_find_corner (board, name);
+  guint8 edge = adv_board_find_edge (board, name);
+
+  if (hexagon != ADV_NONE)
+    return adv_place_of (board, ADV_PLACE_HEXAGON, hexagon);
+  if (corner != ADV_NONE)
+    return adv_place_of (board, ADV_PLACE_CORNER, corner);
+  return edge != ADV_NONE ? adv_place_of (board, ADV_PLACE_EDGE, edge) : KIT_NO_PLACE;
 }
 
 static const char *
@@ -362,6 +391,9 @@ adv_table_class_init (AdvTableClass *class)
   table_class->find_tray_scale = find_tray_scale;
   table_class->guide = GUIDES "advisers.ui";
   table_class->holds = holds;
+  table_class->lessons = GUIDES "advisers-lessons.ui";
+  table_class->find_place = find_place;
+  table_class->find_number = find_number;
   table_class->find_anchor = find_anchor;
   table_class->find_start = find_start;
   table_class->paint_card = adv_paint_card;
@@ -397,5 +429,5 @@ const ShellGameInfo adv_table_info = {
   .get_type = adv_table_get_type,
   .ahead = adv_art_prepaint,
   .make_picture = kit_picture_new,
-  .is_taught = TRUE,
+  .make_school = kit_school_new,
 };

@@ -22,6 +22,7 @@
 #include "kit/view/kit-picture.h"
 #include "kit/view/panels/kit-log-panel.h"
 #include "kit/view/panels/kit-score-panel.h"
+#include "kit/view/school/kit-school.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -195,6 +196,9 @@ holds (KitTable   *table,
     { "deciding", active },
     { "actions", active && state->phase == ALX_PHASE_ACTIONS },
     { "payable", active && find_gain (table) != ALX_NONE },
+    { "has-levied", state->levied && state->player == 0 },
+    { "choosing", active && state->phase == ALX_PHASE_CARD },
+    { "over", state->over },
     { "can-levy", active && alx_choice_is_possible (choice, ALX_ITEM_LEVY, 0, &refusal) },
   };
 
@@ -202,24 +206,6 @@ holds (KitTable   *table,
     if (g_str_equal (conditions[i].name, condition))
       return conditions[i].holds;
   g_return_val_if_reached (FALSE);
-}
-
-/* Adds the place @number of the board to @area, which is empty at first. */
-static void
-add_spot (KitBoardView *board,
-          int           number,
-          GdkRectangle *area)
-{
-  GdkRectangle here;
-  KitSpot spot;
-
-  kit_board_view_locate (board, number, &spot);
-  here = (GdkRectangle) { spot.middle.x - spot.size / 2, spot.middle.y - spot.size / 2, spot.size,
-                          spot.size };
-  if (area->width == 0)
-    *area = here;
-  else
-    gdk_rectangle_union (area, &here, area);
 }
 
 /* All points where Alexander may stop, so that nothing hides them. */
@@ -237,7 +223,7 @@ find_targets (KitTable     *table,
   targets = alx_state_allowed_points (moving, board, moving->symbol);
   for (guint p = 0; p < board->n_points; p++)
     if (alx_point_set_has (&targets, p))
-      add_spot (view, alx_place_of_point (board, p), area);
+      kit_board_view_add_spot (view, alx_place_of_point (board, p), area);
   return area->width > 0 ? GTK_WIDGET (view) : NULL;
 }
 
@@ -253,7 +239,7 @@ find_province (KitTable     *table,
 
   for (guint s = 0; best != ALX_NONE && s < board->n_spaces; s++)
     if (state->province[s] == state->province[best])
-      add_spot (view, alx_place_of_space (s), area);
+      kit_board_view_add_spot (view, alx_place_of_space (s), area);
   return area->width > 0 ? GTK_WIDGET (view) : NULL;
 }
 
@@ -285,7 +271,21 @@ find_place (KitTable     *table,
     return find_face_up (table, area);
   if (g_str_equal (place, "target"))
     return find_targets (table, area);
-  return find_province (table, area);
+  if (g_str_equal (place, "hand"))
+    return kit_table_get_panel (table, ALX_TYPE_HAND_PANEL);
+  return g_str_equal (place, "province") ? find_province (table, area) : NULL;
+}
+
+static int
+find_number (gconstpointer board,
+             const char   *name)
+{
+  guint8 space = alx_board_find_space (board, name);
+  guint8 point = alx_board_find_point (board, name);
+
+  if (space != ALX_NONE)
+    return alx_place_of_space (space);
+  return point != ALX_NONE ? alx_place_of_point (board, point) : KIT_NO_PLACE;
 }
 
 static void
@@ -338,7 +338,9 @@ alx_table_class_init (AlxTableClass *class)
   table_class->find_tray_scale = find_tray_scale;
   table_class->guide = GUIDES "alexandros.ui";
   table_class->holds = holds;
+  table_class->lessons = GUIDES "alexandros-lessons.ui";
   table_class->find_place = find_place;
+  table_class->find_number = find_number;
   table_class->find_anchor = find_anchor;
   table_class->paint_card = paint_card;
   table_class->find_sound = find_sound;
@@ -372,5 +374,5 @@ const ShellGameInfo alx_table_info = {
   .get_type = alx_table_get_type,
   .ahead = alx_art_prepaint,
   .make_picture = kit_picture_new,
-  .is_taught = TRUE,
+  .make_school = kit_school_new,
 };

@@ -17,6 +17,8 @@ struct _KitHint
 
   KitInput       *input;                /* owned */
   const KitLevel *level;
+  KitHintTest     test;                 /* or NULL */
+  gpointer        data;                 /* for it */
 
   KitJob         *job;                  /* while an answer is still to come, or NULL */
   guint           hurry_source;
@@ -132,6 +134,30 @@ goes_on (KitHint *hint)
          head->turn == kit_game_get_turn (game) && head->decider == kit_game_get_decider (game);
 }
 
+/* Takes the first decision that passes the test. */
+static gboolean
+take_cb (gconstpointer decision,
+         gpointer      data)
+{
+  KitHint *hint = data;
+
+  if (!hint->test (decision, hint->data))
+    return TRUE;
+  memcpy (hint->line, decision, get_rules (hint)->decision_size);
+  hint->n = 1;
+  return FALSE;
+}
+
+/* If the advice does not pass the test, another decision does, if there is any. */
+static void
+apply_test (KitHint *hint)
+{
+  KitGame *game = kit_input_get_game (hint->input);
+
+  if (hint->test != NULL && hint->n > 0 && !hint->test (hint->line, hint->data))
+    get_rules (hint)->walk (kit_game_get_state (game), kit_game_get_board (game), take_cb, hint);
+}
+
 static void ask (KitHint *hint);
 
 static void
@@ -147,6 +173,7 @@ done_cb (const KitAdvice *advice,
       ask (hint);
       return;
     }
+  apply_test (hint);
   if (hint->n > 0)
     kit_input_advise (hint->input, hint->line, hint->n);
   hint->proposes = kit_input_get_proposal (hint->input) != NULL;
@@ -221,6 +248,18 @@ kit_hint_new (KitInput       *input,
   g_signal_connect_object (input, "changed", G_CALLBACK (input_changed_cb), hint,
                            G_CONNECT_SWAPPED);
   return hint;
+}
+
+/** kit_hint_set_test: hints begin with a decision that passes @test, if there is one. */
+void
+kit_hint_set_test (KitHint     *hint,
+                   KitHintTest  test,
+                   gpointer     data)
+{
+  g_return_if_fail (KIT_IS_HINT (hint));
+
+  hint->test = test;
+  hint->data = data;
 }
 
 /** kit_hint_ask: asks what to do in the rest of the turn, if that is possible. */

@@ -16,8 +16,15 @@ G_BEGIN_DECLS
 #define KIT_TYPE_HINT (kit_hint_get_type ())
 G_DECLARE_FINAL_TYPE (KitHint, kit_hint, KIT, HINT, GObject)
 
+/** KitHintTest: whether a hint may begin with @decision. */
+typedef gboolean (*KitHintTest) (gconstpointer decision,
+                                 gpointer      data);
+
 KitHint       *kit_hint_new      (KitInput       *input,
                                   const KitLevel *levels);
+void           kit_hint_set_test (KitHint        *hint,
+                                  KitHintTest     test,
+                                  gpointer        data);
 void           kit_hint_ask      (KitHint        *hint);
 gboolean       kit_hint_is_possible (KitHint     *hint);
 gboolean       kit_hint_is_asked (KitHint        *hint);

@@ -140,16 +140,24 @@ kit_begin_first (const KitGameView *view)
   return record;
 }
 
-/** kit_begin_guided: (transfer full): the guided game, always the same but for names and date. */
+/**
+ * kit_begin_read:
+ * @view: of the game
+ * @text: a record that the program brings along
+ *
+ * Returns: (transfer full): the game of @text, of today; a person has the name of the one at the
+ *   machine, and the others are called as in new games
+ */
 KitRecord *
-kit_begin_guided (const KitGameView *view)
+kit_begin_read (const KitGameView *view,
+                const char        *text)
 {
   KitFault fault;
   KitRecord *record;
 
-  g_return_val_if_fail (view != NULL && view->guided != NULL, NULL);
+  g_return_val_if_fail (view != NULL && text != NULL, NULL);
 
-  record = kit_format_read (view->format, view->guided, strlen (view->guided), &fault);
+  record = kit_format_read (view->format, text, strlen (text), &fault);
   g_return_val_if_fail (record != NULL, NULL);
   set_date (record);
   for (guint i = 0; i < record->n_players; i++)
@@ -160,6 +168,15 @@ kit_begin_guided (const KitGameView *view)
       player->name = make_name (view, i, player->kind);
     }
   return record;
+}
+
+/** kit_begin_guided: (transfer full): the guided game, always the same but for names and date. */
+KitRecord *
+kit_begin_guided (const KitGameView *view)
+{
+  g_return_val_if_fail (view != NULL && view->guided != NULL, NULL);
+
+  return kit_begin_read (view, view->guided);
 }
 
 /** kit_begin_is_shorter: whether @game began later, as kit_begin_record() makes it. */

@@ -19,6 +19,8 @@ KitGame   *kit_begin_game       (const KitGameView  *view,
                                  KitRecord          *record,
                                  const char * const  programs[KIT_MAX_PLAYERS]);
 KitRecord *kit_begin_first      (const KitGameView  *view);
+KitRecord *kit_begin_read       (const KitGameView  *view,
+                                 const char         *text);
 KitRecord *kit_begin_guided     (const KitGameView  *view);
 KitGame   *kit_begin_rematch    (const KitGameView  *view,
                                  KitGame            *last);

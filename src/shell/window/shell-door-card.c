@@ -116,7 +116,7 @@ shell_door_card_new (const ShellGameInfo *info)
   gtk_label_set_text (card->facts, gettext (info->facts));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (card->play), "s", info->id);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (card->play), "win.new-of");
-  gtk_widget_set_visible (card->learn, info->is_taught);
+  gtk_widget_set_visible (card->learn, info->make_school != NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (card->learn), "s", info->id);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (card->learn), "win.learn");
   gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -94,8 +94,8 @@ shell_game_stack_ask_new (ShellGameStack      *stack,
   SHELL_GAME_GET_IFACE (game)->ask_new (game);
 }
 
-/** shell_game_stack_learn: begins what teaches the game of the kind @info, or goes on with it; not
-    before there is a game. If it is another kind, it takes the place of the other. */
+/** shell_game_stack_learn: begins the guided game of the kind @info, or goes on with it; not before
+    there is a game. If it is another kind, it takes the place of the other. */
 void
 shell_game_stack_learn (ShellGameStack      *stack,
                         const ShellGameInfo *info)

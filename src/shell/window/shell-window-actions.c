@@ -61,8 +61,8 @@ learn_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   ShellWindow *window = data;
   const ShellGameInfo *info = find_kind (window, parameter);
 
-  if (info != NULL)
-    shell_game_stack_learn (window->stack, info);
+  /* Without an id it is the game that is shown. */
+  shell_window_teach (window, info != NULL ? info : shell_game_stack_get_info (window->stack));
 }
 
 static void

@@ -45,6 +45,9 @@ struct _ShellWindow
   ShellAttention *attention;
   GSignalGroup   *signals;              /* of the game */
 
+  GtkWidget           *school;          /* the window that teaches a game, while it is open; weak */
+  const ShellGameInfo *taught;          /* the kind of that game */
+
   gboolean    writing;                  /* what has the focus can be edited */
   gboolean    show_when_ready;          /* these two wait for the document to be ready */
   gboolean    ask_new_when_ready;
@@ -54,6 +57,8 @@ struct _ShellWindow
   gboolean    ending;                   /* the program ends at once: nobody can be asked or told */
 };
 
-void shell_window_add_actions (ShellWindow *window);
+void shell_window_add_actions (ShellWindow         *window);
+void shell_window_teach       (ShellWindow         *window,
+                               const ShellGameInfo *info);
 
 G_END_DECLS

@@ -315,12 +315,12 @@ test_early_guide (void)
   gtk_window_set_child (GTK_WINDOW (window), table);
   shell_game_start (SHELL_GAME (table));
   gtk_window_present (GTK_WINDOW (window));
-  g_action_group_activate_action (shell_game_get_actions (SHELL_GAME (table)), "guide", NULL);
+  SHELL_GAME_GET_IFACE (table)->learn (SHELL_GAME (table));
   while (g_main_context_iteration (NULL, FALSE))
     continue;
   for (guint i = 0; i < 5; i++)
     robot_settle ();
-  g_assert_nonnull (robot_find (window, KIT_TYPE_GUIDE, 0));
+  g_assert_nonnull (kit_guide_get_step (kit_table_get_guide (KIT_TABLE (table))));
   gtk_window_destroy (GTK_WINDOW (window));
   g_assert_nonnull (desk.game);
   robot_stop ();

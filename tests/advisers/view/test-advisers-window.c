@@ -606,8 +606,7 @@ test_tab (void)
 static const char *
 get_step (void)
 {
-  GtkWidget *guide = robot_find (robot_get_window (), KIT_TYPE_GUIDE, 0);
-  KitGuideStep *step = guide != NULL ? kit_guide_get_step (KIT_GUIDE (guide)) : NULL;
+  KitGuideStep *step = kit_guide_get_step (kit_table_get_guide (robot_get_table ()));
 
   return step != NULL ? step->until : NULL;
 }
@@ -624,7 +623,7 @@ test_guide (gconstpointer language)
 {
   Play play = begin (make_record (2, 1, 1), FALSE, language);
 
-  gtk_widget_activate_action (GTK_WIDGET (play.table), "game.guide", NULL);
+  SHELL_GAME_GET_IFACE (play.table)->learn (SHELL_GAME (play.table));
   robot_wait ("the guided game", has_other_game, play.game);
   play.game = kit_table_get_game (play.table);
   robot_wait ("the first bubble", has_step, "village");

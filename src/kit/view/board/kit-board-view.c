@@ -536,6 +536,28 @@ kit_board_view_locate (KitBoardView *view,
   return kit_places_locate (view->places, place, spot);
 }
 
+/** kit_board_view_add_spot: adds what a @place covers, in pixels of @view, to @area, which is empty
+    at first. */
+void
+kit_board_view_add_spot (KitBoardView *view,
+                         int           place,
+                         GdkRectangle *area)
+{
+  GdkRectangle here;
+  KitSpot spot;
+
+  g_return_if_fail (KIT_IS_BOARD_VIEW (view) && area != NULL);
+
+  if (!kit_places_locate (view->places, place, &spot))
+    return;
+  here = (GdkRectangle) { spot.middle.x - spot.size / 2, spot.middle.y - spot.size / 2, spot.size,
+                          spot.size };
+  if (area->width == 0)
+    *area = here;
+  else
+    gdk_rectangle_union (area, &here, area);
+}
+
 /** kit_board_view_get_info: (transfer none): what the game tells of its board. */
 const KitBoardInfo *
 kit_board_view_get_info (KitBoardView *view)

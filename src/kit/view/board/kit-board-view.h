@@ -117,6 +117,9 @@ void                 kit_board_view_set_pointed    (KitBoardView       *view,
 gboolean             kit_board_view_locate         (KitBoardView       *view,
                                                     int                 place,
                                                     KitSpot            *spot);
+void                 kit_board_view_add_spot       (KitBoardView       *view,
+                                                    int                 place,
+                                                    GdkRectangle       *area);
 void                 kit_board_view_zoom           (KitBoardView       *view,
                                                     double              factor);
 void                 kit_board_view_focus_place    (KitBoardView       *view);

@@ -5,18 +5,20 @@
 
 #include "kit/view/kit-begin.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 struct _KitGuideHost
 {
   GObject parent_instance;
 
-  GtkWidget     *widget;                /* which outlives it */
+  KitGuide      *guide;                 /* which outlives it */
   KitInput      *input;                 /* owned */
   GSettings     *settings;              /* owned */
   KitGuideSetup  setup;
 
-  GtkWidget     *guide;                 /* a child in a guided game, or NULL */
+  GPtrArray     *steps;                 /* owned, of KitGuideStep, in a guided game; or NULL */
+  KitGuideStep  *task;                  /* owned, in a lesson; or NULL */
   const char    *pointed;               /* the place at which it points; owned by its step */
   KitGame       *guided;                /* for which that was looked for last; weak */
   gboolean       begins_guided;         /* the game begins like the guided one */
@@ -31,16 +33,51 @@ get_game (KitGuideHost *host)
   return kit_input_get_game (host->input);
 }
 
-/* --- the guide --- */
+/* --- which step it is --- */
 
-static gboolean
-holds (const char *condition,
-       gpointer    data)
+/* (nullable): the first that is not done; among those with the same end, the first that can be
+   shown now. */
+static KitGuideStep *
+find_step (KitGuideHost *host,
+           guint        *index)
 {
-  KitGuideHost *host = data;
+  const KitGuideGame *names = &host->setup.names;
+  const char *until = NULL;
 
-  return host->setup.names.holds (condition, host->setup.data);
+  for (*index = 0; *index < host->steps->len; (*index)++)
+    {
+      KitGuideStep *step = host->steps->pdata[*index];
+
+      if (until != NULL && g_strcmp0 (until, step->until) != 0)
+        return NULL;
+      if (step->until != NULL && names->holds (step->until, host->setup.data))
+        continue;
+      if (step->when == NULL || names->holds (step->when, host->setup.data))
+        return step;
+      until = step->until;
+    }
+  return NULL;
 }
+
+/* Steps with the same end count as one. */
+static guint
+count_ends (KitGuideHost *host,
+            guint         n_steps)
+{
+  const KitGuideStep *last = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < n_steps; i++)
+    {
+      const KitGuideStep *step = host->steps->pdata[i];
+
+      n += last == NULL || g_strcmp0 (step->until, last->until) != 0;
+      last = step;
+    }
+  return n;
+}
+
+/* --- the guide --- */
 
 /* Scrolls the panels to @widget, if it is one of them. */
 static void
@@ -56,30 +93,33 @@ scroll_to (KitGuideHost *host,
                                bounds.origin.y, bounds.origin.y + bounds.size.height);
 }
 
-static GtkWidget *
-find (const char   *place,
-      GdkRectangle *area,
-      gpointer      data)
+/* Points at the place of @step; %FALSE if that is not to be seen. */
+static gboolean
+point (KitGuideHost *host,
+       KitGuideStep *step)
 {
-  KitGuideHost *host = data;
-  GtkWidget *widget = host->setup.names.find (place, area, host->setup.data);
+  GdkRectangle area = { 0 };
+  GtkWidget *widget = NULL;
 
+  if (step->place != NULL)
+    widget = host->setup.names.find (step->place, &area, host->setup.data);
   /* Once, so that the player can scroll away. */
-  if (widget != NULL && g_strcmp0 (place, host->pointed) != 0)
+  if (widget != NULL && g_strcmp0 (step->place, host->pointed) != 0)
     {
-      host->pointed = place;
+      host->pointed = step->place;
       scroll_to (host, widget);
     }
-  return widget;
+  if (widget != NULL && !gtk_widget_get_mapped (widget))
+    widget = NULL;
+  kit_guide_point (host->guide, widget, &area);
+  return widget != NULL;
 }
-
-static const KitGuideGame forwarded = { holds, find };
 
 /* Whether a dialog of the window is open. */
 static gboolean
 has_dialog (KitGuideHost *host)
 {
-  GtkRoot *root = gtk_widget_get_root (host->widget);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (host->guide));
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
 
   for (const GList *l = windows; l != NULL; l = l->next)
@@ -89,6 +129,32 @@ has_dialog (KitGuideHost *host)
   return FALSE;
 }
 
+static void
+show_step (KitGuideHost *host)
+{
+  guint index;
+  KitGuideStep *step = find_step (host, &index);
+  g_autofree char *progress = NULL;
+
+  if (step == NULL || !point (host, step))
+    {
+      kit_guide_hide (host->guide);
+      return;
+    }
+  /* Translators: the number of a step, and how many there are. */
+  progress = g_strdup_printf (_("%u of %u"), count_ends (host, index + 1),
+                              count_ends (host, host->steps->len));
+  kit_guide_show (host->guide, step,
+                  &(KitGuideWords) { step->text, progress,
+                                     step->until == NULL ? _("Done") : _("Leave the guide") });
+}
+
+static gboolean
+is_needed (KitGuideHost *host)
+{
+  return host->steps != NULL || host->task != NULL;
+}
+
 static gboolean
 update_cb (gpointer data)
 {
@@ -96,22 +162,26 @@ update_cb (gpointer data)
 
   host->source = 0;
   /* It points at panels, which are made after the first frame. */
-  if (host->guide == NULL || gtk_widget_get_first_child (host->setup.panels) == NULL ||
-      !gtk_widget_get_mapped (host->widget))
+  if (!is_needed (host) || gtk_widget_get_first_child (host->setup.panels) == NULL)
     return G_SOURCE_REMOVE;
   /* It is about the game, not about what was; and it would lie over a dialog. */
-  if (kit_game_is_looking (get_game (host)) || has_dialog (host))
-    gtk_popover_popdown (GTK_POPOVER (host->guide));
+  if (host->task != NULL)
+    point (host, host->task);
+  else if (kit_game_is_looking (get_game (host)) || has_dialog (host))
+    kit_guide_hide (host->guide);
   else
-    kit_guide_update (KIT_GUIDE (host->guide));
+    show_step (host);
   return G_SOURCE_REMOVE;
 }
 
 static void
 leave (KitGuideHost *host)
 {
+  if (host->steps == NULL)
+    return;
   g_settings_set_boolean (host->settings, "guided", FALSE);
-  g_clear_pointer (&host->guide, gtk_widget_unparent);
+  g_clear_pointer (&host->steps, g_ptr_array_unref);
+  kit_guide_hide (host->guide);
 }
 
 /* Whether the game begins like the guided one. */
@@ -140,18 +210,39 @@ is_guided (KitGuideHost *host)
   return host->begins_guided;
 }
 
-/* Makes the guide if the game is the guided one, and leaves it if another is begun. */
+/* (transfer full): the steps in a file among those that are compiled in. */
+static GPtrArray *
+load_steps (const char *path)
+{
+  g_autoptr (GtkBuilder) builder = NULL;
+  GPtrArray *steps = g_ptr_array_new_with_free_func (g_object_unref);
+  GObject *step;
+
+  g_type_ensure (KIT_TYPE_GUIDE_STEP);
+  builder = gtk_builder_new_from_resource (path);
+  do
+    {
+      g_autofree char *id = g_strdup_printf ("step-%u", steps->len + 1);
+
+      step = gtk_builder_get_object (builder, id);
+      if (step != NULL)
+        g_ptr_array_add (steps, g_object_ref (step));
+    }
+  while (step != NULL);
+  return steps;
+}
+
+/* Begins to guide if the game is the guided one, and stops if another is begun. */
 static void
 find_guide (KitGuideHost *host)
 {
-  if (host->guide != NULL && !is_guided (host))
+  if (host->steps != NULL && !is_guided (host))
     leave (host);
-  else if (host->guide == NULL && g_settings_get_boolean (host->settings, "guided") &&
+  else if (host->steps == NULL && g_settings_get_boolean (host->settings, "guided") &&
            is_guided (host))
     {
-      host->guide = kit_guide_new (host->widget, host->setup.path, &forwarded, host);
+      host->steps = load_steps (host->setup.path);
       host->pointed = NULL;
-      g_signal_connect_object (host->guide, "left", G_CALLBACK (leave), host, G_CONNECT_SWAPPED);
     }
 }
 
@@ -161,7 +252,7 @@ kit_guide_host_queue (KitGuideHost *host)
 {
   g_return_if_fail (KIT_IS_GUIDE_HOST (host));
 
-  if (host->guide != NULL && host->source == 0)
+  if (is_needed (host) && host->source == 0)
     host->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, host, NULL);
 }
 
@@ -196,13 +287,49 @@ kit_guide_host_start (KitGuideHost *host)
   kit_guide_host_update (host);
 }
 
-/** kit_guide_host_get_guide: (transfer none) (nullable): the bubble, while the game is guided. */
-GtkWidget *
-kit_guide_host_get_guide (KitGuideHost *host)
+/** kit_guide_host_teach: shows a @task of a lesson, which is no guided game, with @words; the bubble
+    follows its place. */
+void
+kit_guide_host_teach (KitGuideHost        *host,
+                      KitGuideStep        *task,
+                      const KitGuideWords *words)
 {
-  g_return_val_if_fail (KIT_IS_GUIDE_HOST (host), NULL);
+  g_return_if_fail (KIT_IS_GUIDE_HOST (host) && KIT_IS_GUIDE_STEP (task));
 
-  return host->guide;
+  if (g_set_object (&host->task, task))
+    host->pointed = NULL;
+  kit_guide_show (host->guide, task, words);
+  kit_guide_host_queue (host);
+}
+
+/** kit_guide_host_is_guiding: whether the game is guided. */
+gboolean
+kit_guide_host_is_guiding (KitGuideHost *host)
+{
+  g_return_val_if_fail (KIT_IS_GUIDE_HOST (host), FALSE);
+
+  return host->steps != NULL;
+}
+
+/** kit_guide_host_allows: whether @decision is what the step that is shown by @host asks for; a
+    #KitHintTest. */
+gboolean
+kit_guide_host_allows (gconstpointer decision,
+                       gpointer      host)
+{
+  KitGuideHost *self = host;
+  KitGame *game;
+  KitGuideStep *step;
+  char token[KIT_TOKEN_SIZE];
+
+  g_return_val_if_fail (KIT_IS_GUIDE_HOST (host) && decision != NULL, TRUE);
+
+  game = get_game (self);
+  step = kit_guide_get_step (self->guide);
+  if (step == NULL || step->answer == NULL)
+    return TRUE;
+  kit_game_get_record (game)->format->rules->write (decision, kit_game_get_board (game), token);
+  return kit_guide_step_allows (step, token);
 }
 
 /* --- the object --- */
@@ -214,7 +341,8 @@ kit_guide_host_dispose (GObject *object)
 
   g_clear_weak_pointer (&host->guided);
   g_clear_handle_id (&host->source, g_source_remove);
-  g_clear_pointer (&host->guide, gtk_widget_unparent);
+  g_clear_pointer (&host->steps, g_ptr_array_unref);
+  g_clear_object (&host->task);
   g_clear_object (&host->input);
   g_clear_object (&host->settings);
   G_OBJECT_CLASS (kit_guide_host_parent_class)->dispose (object);
@@ -233,7 +361,7 @@ kit_guide_host_init (KitGuideHost *host)
 
 /**
  * kit_guide_host_new:
- * @widget: over which the guide is; it has to outlive the host
+ * @guide: the bubble, which has to outlive the host
  * @input: has the game
  * @settings: of the game
  * @setup: (transfer none): is copied
@@ -241,20 +369,21 @@ kit_guide_host_init (KitGuideHost *host)
  * Returns: (transfer full): a host, which does nothing before kit_guide_host_update()
  */
 KitGuideHost *
-kit_guide_host_new (GtkWidget           *widget,
+kit_guide_host_new (KitGuide            *guide,
                     KitInput            *input,
                     GSettings           *settings,
                     const KitGuideSetup *setup)
 {
   KitGuideHost *host;
 
-  g_return_val_if_fail (GTK_IS_WIDGET (widget) && KIT_IS_INPUT (input), NULL);
+  g_return_val_if_fail (KIT_IS_GUIDE (guide) && KIT_IS_INPUT (input), NULL);
   g_return_val_if_fail (G_IS_SETTINGS (settings) && setup != NULL, NULL);
 
   host = g_object_new (KIT_TYPE_GUIDE_HOST, NULL);
-  host->widget = widget;
+  host->guide = guide;
   host->input = g_object_ref (input);
   host->settings = g_object_ref (settings);
   host->setup = *setup;
+  g_signal_connect_object (guide, "left", G_CALLBACK (leave), host, G_CONNECT_SWAPPED);
   return host;
 }

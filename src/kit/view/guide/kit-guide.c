@@ -1,27 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The bubbles of a guided first game. */
+/* The bubble of a guided game or a lesson. */
 
 #include "kit-guide.h"
 
-#include <glib/gi18n.h>
+#define GAP   14                        /* between the bubble and what it speaks of */
+#define GRID  6                         /* of the places that are tried, in pixels */
+#define ABOVE 60                        /* how much further below counts as much as above */
 
 struct _KitGuide
 {
-  GtkPopover parent_instance;
+  GtkWidget parent_instance;
 
   /* template */
   GtkLabel  *text;
+  GtkLabel  *reply;
   GtkLabel  *progress;
+  GtkWidget *help;
   GtkButton *leave;
 
-  GPtrArray          *steps;            /* owned, of KitGuideStep */
-  const KitGuideGame *game;
-  gpointer            data;
-  KitGuideStep       *step;             /* which is shown, or NULL */
-  GdkRectangle        area;             /* at which it points */
+  KitGuideStep *step;                   /* owned; which is shown, or NULL */
+  GdkRectangle  area;                   /* of what it speaks of, in the parent; empty if nowhere */
 };
 
-G_DEFINE_FINAL_TYPE (KitGuide, kit_guide, GTK_TYPE_POPOVER)
+G_DEFINE_FINAL_TYPE (KitGuide, kit_guide, GTK_TYPE_WIDGET)
 
 static void
 leave_clicked_cb (KitGuide *guide)
@@ -30,10 +31,20 @@ leave_clicked_cb (KitGuide *guide)
 }
 
 static void
-kit_guide_finalize (GObject *object)
+help_clicked_cb (KitGuide *guide)
 {
-  g_clear_pointer (&KIT_GUIDE (object)->steps, g_ptr_array_unref);
-  G_OBJECT_CLASS (kit_guide_parent_class)->finalize (object);
+  g_signal_emit_by_name (guide, "helped");
+}
+
+static void
+kit_guide_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  g_clear_object (&KIT_GUIDE (object)->step);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (kit_guide_parent_class)->dispose (object);
 }
 
 static void
@@ -41,15 +52,19 @@ kit_guide_class_init (KitGuideClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->finalize = kit_guide_finalize;
+  G_OBJECT_CLASS (class)->dispose = kit_guide_dispose;
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-guide.ui");
   gtk_widget_class_bind_template_child (widget_class, KitGuide, text);
+  gtk_widget_class_bind_template_child (widget_class, KitGuide, reply);
   gtk_widget_class_bind_template_child (widget_class, KitGuide, progress);
+  gtk_widget_class_bind_template_child (widget_class, KitGuide, help);
   gtk_widget_class_bind_template_child (widget_class, KitGuide, leave);
+  gtk_widget_class_bind_template_callback (widget_class, help_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, leave_clicked_cb);
 
   g_signal_new ("left", KIT_TYPE_GUIDE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("helped", KIT_TYPE_GUIDE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -58,114 +73,89 @@ kit_guide_init (KitGuide *guide)
   gtk_widget_init_template (GTK_WIDGET (guide));
 }
 
-/* --- which step it is --- */
-
-/* (nullable): the first that is not done; among those with the same end, the first that can be
-   shown now. */
-static KitGuideStep *
-find_step (KitGuide *guide,
-           guint    *index)
+/** kit_guide_new: (transfer floating): a bubble that is not shown. */
+GtkWidget *
+kit_guide_new (void)
 {
-  const char *until = NULL;
-
-  for (*index = 0; *index < guide->steps->len; (*index)++)
-    {
-      KitGuideStep *step = guide->steps->pdata[*index];
-
-      if (until != NULL && g_strcmp0 (until, step->until) != 0)
-        return NULL;
-      if (step->until != NULL && guide->game->holds (step->until, guide->data))
-        continue;
-      if (step->when == NULL || guide->game->holds (step->when, guide->data))
-        return step;
-      until = step->until;
-    }
-  return NULL;
+  return g_object_new (KIT_TYPE_GUIDE, NULL);
 }
 
-/* Steps with the same end count as one. */
-static guint
-count_ends (KitGuide *guide,
-            guint     n_steps)
-{
-  const KitGuideStep *last = NULL;
-  guint n = 0;
-
-  for (guint i = 0; i < n_steps; i++)
-    {
-      const KitGuideStep *step = guide->steps->pdata[i];
-
-      n += last == NULL || g_strcmp0 (step->until, last->until) != 0;
-      last = step;
-    }
-  return n;
-}
-
-/* Beside a thing on the right, above one near the bottom, below any other. */
-static GtkPositionType
-find_side (GtkWidget          *parent,
-           const GdkRectangle *area)
-{
-  if (area->x + area->width / 2 > gtk_widget_get_width (parent) * 0.66)
-    return GTK_POS_LEFT;
-  return area->y + area->height / 2 > gtk_widget_get_height (parent) * 0.6 ? GTK_POS_TOP
-                                                                          : GTK_POS_BOTTOM;
-}
-
-/* Points at the place of the step; %FALSE if that is not to be seen. */
-static gboolean
-point (KitGuide     *guide,
-       KitGuideStep *step)
-{
-  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (guide));
-  GdkRectangle area = { 0 };
-  GtkWidget *widget = guide->game->find (step->place, &area, guide->data);
-  double x, y;
-
-  if (widget == NULL || !gtk_widget_get_mapped (widget) ||
-      !gtk_widget_translate_coordinates (widget, parent, area.x, area.y, &x, &y))
-    return FALSE;
-  if (area.width == 0)
-    area = (GdkRectangle) { 0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget) };
-  area.x = x;
-  area.y = y;
-  if (!gdk_rectangle_equal (&area, &guide->area))
-    {
-      guide->area = area;
-      gtk_popover_set_pointing_to (GTK_POPOVER (guide), &area);
-      gtk_popover_set_position (GTK_POPOVER (guide), find_side (parent, &area));
-    }
-  return TRUE;
-}
-
-/** kit_guide_update: shows the step of the moment; to be called when anything has changed. */
+/** kit_guide_show: shows @step with @words; a reply to another step goes. */
 void
-kit_guide_update (KitGuide *guide)
+kit_guide_show (KitGuide            *guide,
+                KitGuideStep        *step,
+                const KitGuideWords *words)
 {
-  KitGuideStep *step;
-  guint index;
-  g_autofree char *progress = NULL;
+  g_return_if_fail (KIT_IS_GUIDE (guide) && KIT_IS_GUIDE_STEP (step) && words != NULL);
 
+  if (g_set_object (&guide->step, step))
+    {
+      gtk_label_set_text (guide->text, words->text);
+      gtk_label_set_text (guide->progress, words->progress);
+      gtk_button_set_label (guide->leave, words->leave);
+      gtk_widget_set_visible (guide->help, words->helps);
+      kit_guide_reply (guide, NULL);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (guide), TRUE);
+}
+
+/** kit_guide_hide: shows no step. */
+void
+kit_guide_hide (KitGuide *guide)
+{
   g_return_if_fail (KIT_IS_GUIDE (guide));
 
-  step = find_step (guide, &index);
-  if (step != NULL && !point (guide, step))
-    step = NULL;
-  if (step != NULL && step != guide->step)
+  g_clear_object (&guide->step);
+  gtk_widget_set_visible (GTK_WIDGET (guide), FALSE);
+}
+
+/** kit_guide_reply: says why what the player has tried is wrong; %NULL takes that back. */
+void
+kit_guide_reply (KitGuide   *guide,
+                 const char *reply)
+{
+  g_return_if_fail (KIT_IS_GUIDE (guide));
+
+  gtk_label_set_text (guide->reply, reply != NULL ? reply : "");
+  gtk_widget_set_visible (GTK_WIDGET (guide->reply), reply != NULL);
+}
+
+/** kit_guide_point: speaks of an @area of @widget, all of it if @area is empty; of no place if
+    @widget is %NULL. */
+void
+kit_guide_point (KitGuide           *guide,
+                 GtkWidget          *widget,
+                 const GdkRectangle *area)
+{
+  GtkWidget *parent;
+  GdkRectangle place = { 0 };
+  double x, y;
+
+  g_return_if_fail (KIT_IS_GUIDE (guide) && area != NULL);
+
+  parent = gtk_widget_get_parent (GTK_WIDGET (guide));
+  if (widget != NULL &&
+      gtk_widget_translate_coordinates (widget, parent, area->x, area->y, &x, &y))
     {
-      gtk_label_set_text (guide->text, step->text);
-      /* Translators: the number of a step, and how many there are. */
-      progress = g_strdup_printf (_("%u of %u"), count_ends (guide, index + 1),
-                                  count_ends (guide, guide->steps->len));
-      gtk_label_set_text (guide->progress, progress);
-      gtk_button_set_label (guide->leave, step->until == NULL ? _("Done")
-                                                               : _("Leave the guide"));
+      place = (GdkRectangle) { x, y, area->width, area->height };
+      if (place.width == 0)
+        place = (GdkRectangle) { x, y, gtk_widget_get_width (widget),
+                                 gtk_widget_get_height (widget) };
     }
-  guide->step = step;
-  if (step != NULL)
-    gtk_popover_popup (GTK_POPOVER (guide));
-  else
-    gtk_popover_popdown (GTK_POPOVER (guide));
+  if (gdk_rectangle_equal (&place, &guide->area))
+    return;
+  guide->area = place;
+  gtk_widget_queue_allocate (parent);
+}
+
+/** kit_guide_get_area: (transfer none): what it speaks of, in pixels of its parent; empty if that
+    is no place. */
+const GdkRectangle *
+kit_guide_get_area (KitGuide *guide)
+{
+  g_return_val_if_fail (KIT_IS_GUIDE (guide), NULL);
+
+  return &guide->area;
 }
 
 /** kit_guide_get_step: (transfer none) (nullable): the step that is shown. */
@@ -177,43 +167,69 @@ kit_guide_get_step (KitGuide *guide)
   return guide->step;
 }
 
-/**
- * kit_guide_new:
- * @parent: the widget over which it is shown; it has to call gtk_popover_present() when it is
- *   allocated, and owns the guide
- * @path: of a file among those that are compiled in, with the steps "step-1", "step-2" and so on
- * @game: what their names mean
- * @data: for the functions of @game
- *
- * Returns: (transfer none): a guide that is not shown yet
- */
-GtkWidget *
-kit_guide_new (GtkWidget          *parent,
-               const char         *path,
-               const KitGuideGame *game,
-               gpointer            data)
+/* --- where there is room for it --- */
+
+/* How far apart two areas are, in pixels; 0 if they touch. */
+static int
+find_distance (const GdkRectangle *a,
+               const GdkRectangle *b)
 {
-  g_autoptr (GtkBuilder) builder = NULL;
-  KitGuide *guide;
-  GObject *step;
+  int x = MAX (a->x - (b->x + b->width), b->x - (a->x + a->width));
+  int y = MAX (a->y - (b->y + b->height), b->y - (a->y + a->height));
 
-  g_return_val_if_fail (GTK_IS_WIDGET (parent) && path != NULL && game != NULL, NULL);
+  return MAX (x, 0) + MAX (y, 0);
+}
 
-  g_type_ensure (KIT_TYPE_GUIDE_STEP);
-  builder = gtk_builder_new_from_resource (path);
-  guide = g_object_new (KIT_TYPE_GUIDE, NULL);
-  guide->game = game;
-  guide->data = data;
-  guide->steps = g_ptr_array_new_with_free_func (g_object_unref);
-  do
-    {
-      g_autofree char *id = g_strdup_printf ("step-%u", guide->steps->len + 1);
+static gboolean
+is_free (const GdkRectangle *area,
+         const GdkRectangle *place,
+         const GdkRectangle *taken,
+         guint               n)
+{
+  gboolean free = place->width == 0 || find_distance (area, place) >= GAP;
 
-      step = gtk_builder_get_object (builder, id);
-      if (step != NULL)
-        g_ptr_array_add (guide->steps, g_object_ref (step));
-    }
-  while (step != NULL);
-  gtk_widget_set_parent (GTK_WIDGET (guide), parent);
-  return GTK_WIDGET (guide);
+  for (guint i = 0; i < n && free; i++)
+    free = !gdk_rectangle_intersect (area, &taken[i], NULL);
+  return free;
+}
+
+/**
+ * kit_guide_find_room:
+ * @bounds: in which the bubble has to be
+ * @place: what it speaks of, which may be empty
+ * @taken: (array length=n): what it may not cover besides; any may be empty
+ * @n: how many those are
+ * @area: has the size of the bubble; its position is filled in
+ *
+ * Returns: whether there is any room; then @area is as near to @place as possible, and its middle
+ * as near to that of @place
+ */
+gboolean
+kit_guide_find_room (const GdkRectangle *bounds,
+                     const GdkRectangle *place,
+                     const GdkRectangle *taken,
+                     guint               n,
+                     GdkRectangle       *area)
+{
+  GdkRectangle here = *area;
+  guint best = G_MAXUINT;
+
+  g_return_val_if_fail (bounds != NULL && place != NULL, FALSE);
+  g_return_val_if_fail (taken != NULL && area != NULL, FALSE);
+
+  for (here.y = bounds->y + bounds->height - here.height; here.y >= bounds->y; here.y -= GRID)
+    for (here.x = bounds->x + bounds->width - here.width; here.x >= bounds->x; here.x -= GRID)
+      {
+        guint apart = find_distance (&here, place) / GAP;
+        int right = here.x + here.width / 2 - place->x - place->width / 2;
+        int below = here.y + here.height / 2 - place->y - place->height / 2;
+        guint cost = apart * 10000 + ABS (right) + ABS (below) + (below < 0 ? ABOVE : 0);
+
+        if (cost < best && is_free (&here, place, taken, n))
+          {
+            best = cost;
+            *area = here;
+          }
+      }
+  return best < G_MAXUINT;
 }

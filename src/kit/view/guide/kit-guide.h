@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The bubbles of a guided first game. */
+/* The bubble of a guided game or a lesson. */
 
 #pragma once
 
@@ -9,41 +9,53 @@
 
 G_BEGIN_DECLS
 
+/** The width of the bubble where there is room beside what it speaks of, in pixels. */
+#define KIT_GUIDE_WIDTH 348
+
 /**
  * KitGuide:
  *
- * A bubble that points at real things, one at a time, over a widget. Which step it shows follows
- * from the position alone, so that undo leads back, and a saved game goes on where it was. It emits
- * "left" when the player leaves it, and when they have read the last step.
+ * What a step says, beside the place that it speaks of, around which there is a ring. It is a child
+ * of a table, whose layout gives it room: it covers neither that place nor a banner. It emits
+ * "left" when the player leaves it, and "helped" when they wish to see how it is done.
  *
- * CSS: the text is in a box of the class "guide". Accessible role: that of GtkPopover, its text an
- * alert.
+ * CSS: the class "guide"; a reply has "refusal". Accessible role: that of its parent class; text
+ * and reply are alerts.
  */
 #define KIT_TYPE_GUIDE (kit_guide_get_type ())
-G_DECLARE_FINAL_TYPE (KitGuide, kit_guide, KIT, GUIDE, GtkPopover)
+G_DECLARE_FINAL_TYPE (KitGuide, kit_guide, KIT, GUIDE, GtkWidget)
 
 /**
- * KitGuideGame:
- * @holds: whether a condition of the steps holds now
- * @find: the widget that is, or has, a place of the steps, and the @area of that place in it; %NULL
- *   if it is not to be seen now
- *
- * What the names in the steps mean.
+ * KitGuideWords:
+ * @text: what is said
+ * @progress: how far the player is
+ * @leave: the label of the button that leads away
+ * @helps: whether there is a button that shows how it is done
  */
 typedef struct
 {
-  gboolean   (*holds) (const char   *condition,
-                       gpointer      data);
-  GtkWidget *(*find)  (const char   *place,
-                       GdkRectangle *area,
-                       gpointer      data);
-} KitGuideGame;
+  const char *text;
+  const char *progress;
+  const char *leave;
+  gboolean    helps;
+} KitGuideWords;
 
-GtkWidget    *kit_guide_new      (GtkWidget          *parent,
-                                  const char         *path,
-                                  const KitGuideGame *game,
-                                  gpointer            data);
-void          kit_guide_update   (KitGuide           *guide);
-KitGuideStep *kit_guide_get_step (KitGuide           *guide);
+GtkWidget          *kit_guide_new       (void);
+void                kit_guide_show      (KitGuide            *guide,
+                                         KitGuideStep        *step,
+                                         const KitGuideWords *words);
+void                kit_guide_hide      (KitGuide            *guide);
+void                kit_guide_reply     (KitGuide            *guide,
+                                         const char          *reply);
+void                kit_guide_point     (KitGuide            *guide,
+                                         GtkWidget           *widget,
+                                         const GdkRectangle  *area);
+const GdkRectangle *kit_guide_get_area  (KitGuide            *guide);
+KitGuideStep       *kit_guide_get_step  (KitGuide            *guide);
+gboolean            kit_guide_find_room (const GdkRectangle  *bounds,
+                                         const GdkRectangle  *place,
+                                         const GdkRectangle  *taken,
+                                         guint                n,
+                                         GdkRectangle        *area);
 
 G_END_DECLS

@@ -3,7 +3,6 @@
 
 #include "kit-banner.h"
 
-#include "kit/presenter/kit-hint.h"
 #include "kit/words/kit-words.h"
 
 #include <glib/gi18n.h>
@@ -185,6 +184,15 @@ hint_changed_cb (KitBanner *banner)
                                       banner->whole);
       show (banner, text, TRUE);
     }
+}
+
+/** kit_banner_get_hint: (transfer none): what the hints come from. */
+KitHint *
+kit_banner_get_hint (KitBanner *banner)
+{
+  g_return_val_if_fail (KIT_IS_BANNER (banner), NULL);
+
+  return banner->hint;
 }
 
 /** kit_banner_ask_hint: asks for a hint; again, tells the whole turn. */

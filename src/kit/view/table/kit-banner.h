@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "kit/presenter/kit-hint.h"
 #include "kit/presenter/kit-pace.h"
 #include "kit/view/kit-game-view.h"
 
@@ -24,6 +25,7 @@ GtkWidget *kit_banner_new      (KitPace           *pace,
 gboolean   kit_banner_tells    (KitBanner         *banner,
                                 guint              index);
 void       kit_banner_forget   (KitBanner         *banner);
+KitHint   *kit_banner_get_hint (KitBanner         *banner);
 void       kit_banner_ask_hint (KitBanner         *banner);
 gboolean   kit_banner_has_hint (KitBanner         *banner);
 

@@ -113,6 +113,26 @@ kit_table_is_large (KitTable *table)
   return kit_table_layout_get_arrangement (GTK_WIDGET (table)).scale > 1;
 }
 
+/** kit_table_get_guide: (transfer none): the bubble of a guided game or a lesson. */
+KitGuide *
+kit_table_get_guide (KitTable *table)
+{
+  g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
+
+  return table->private->objects.guide;
+}
+
+/** kit_table_teach: see kit_guide_host_teach(). */
+void
+kit_table_teach (KitTable            *table,
+                 KitGuideStep        *task,
+                 const KitGuideWords *words)
+{
+  g_return_if_fail (KIT_IS_TABLE (table));
+
+  kit_guide_host_teach (table->private->objects.host, task, words);
+}
+
 /** kit_table_enable: enables or disables an @action, named without "game.". */
 void
 kit_table_enable (KitTable   *table,

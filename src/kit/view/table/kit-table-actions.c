@@ -165,13 +165,6 @@ skip (KitTable *table,
 }
 
 static void
-start_guide (KitTable *table,
-             int       argument)
-{
-  kit_guide_host_start (kit_table_get_objects (table)->host);
-}
-
-static void
 ask_hint (KitTable *table,
           int       argument)
 {
@@ -202,7 +195,6 @@ static const KitCommand commands[] = {
   { "step", .perform = step_game },
   { "move-now", .perform = move_now },
   { "rules", .perform = show_rules },
-  { "guide", .perform = start_guide },
   { "skip", .perform = skip },
   { "peek", .perform = toggle_peek },
   { "hint", .perform = ask_hint },
@@ -348,7 +340,6 @@ update_commands (KitTable *table)
     { "look-forward", kit_game_is_looking (game) },
     { "look-now", kit_game_is_looking (game) },
     { "watch-again", kit_game_get_cursor (game) > 0 },
-    { "guide", class->guide != NULL },
     { "hint", kit_banner_has_hint (kit_table_get_objects (table)->banner) },
     { "pause", (!played && !over) || kit_pace_is_waiting (pace) },
     { "step", !played && !over },

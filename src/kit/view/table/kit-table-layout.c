@@ -17,6 +17,8 @@
                                            that the window need not clip it: see
                                            kit_board_view_snapshot() */
 
+#define RING          4                 /* width of the ring around what the guide speaks of */
+
 /* What the focus can be in. */
 #define N_FOCUSED 5
 
@@ -35,6 +37,7 @@ struct _KitTableLayout
   KitTableLayoutFuncs funcs;
 
   gboolean       seen;                  /* the first frame was drawn */
+  int            strip;                 /* height above the board that the guide has */
   KitArrangement now;
 };
 
@@ -150,21 +153,63 @@ place (GtkWidget           *widget,
   gtk_widget_size_allocate (widget, allocation, -1);
 }
 
-/* As large as it needs to be, at the top of the board, in the middle of its @width. */
-static void
-place_banner (GtkWidget *banner,
-              int        width)
+/* As large as it needs to be, at the top of the board. Returns where that is. */
+static GdkRectangle
+place_banner (GtkWidget           *banner,
+              const GtkAllocation *board)
 {
-  GtkAllocation area;
+  GdkRectangle area = { 0 };
 
   if (!gtk_widget_get_visible (banner))
-    return;
+    return area;
   gtk_widget_measure (banner, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &area.width, NULL, NULL);
-  area.width = MIN (area.width, width - 2 * BANNER_MARGIN);
+  area.width = MIN (area.width, board->width - 2 * BANNER_MARGIN);
   gtk_widget_measure (banner, GTK_ORIENTATION_VERTICAL, area.width, NULL, &area.height, NULL, NULL);
-  area.x = (width - area.width) / 2;
-  area.y = BANNER_MARGIN;
+  area.x = board->x + (board->width - area.width) / 2;
+  area.y = board->y + BANNER_MARGIN;
   gtk_widget_size_allocate (banner, &area, -1);
+  return area;
+}
+
+/* The height that the guide needs above a narrow board; it does not fall while the guide is shown,
+   so that the board keeps its size. */
+static int
+find_strip (KitTableLayout *layout,
+            int             width)
+{
+  GtkWidget *guide = GTK_WIDGET (layout->parts.guide);
+  int height;
+
+  if (!gtk_widget_get_visible (guide))
+    return 0;
+  gtk_widget_measure (guide, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  return MAX (layout->strip, height);
+}
+
+/* Beside what it speaks of; where there is no room that covers neither that nor the banner nor the
+   panel of actions, that panel is covered. */
+static void
+place_guide (KitTableLayout     *layout,
+             const GdkRectangle *table,
+             const GdkRectangle *banner)
+{
+  GtkWidget *guide = GTK_WIDGET (layout->parts.guide);
+  const GdkRectangle *subject = kit_guide_get_area (layout->parts.guide);
+  GdkRectangle taken[] = { *banner, layout->funcs.find_actions (get_table (layout)) };
+  GdkRectangle area = { 0, 0, table->width, layout->strip };
+
+  if (!gtk_widget_get_visible (guide))
+    return;
+  if (layout->strip == 0)
+    {
+      gtk_widget_measure (guide, GTK_ORIENTATION_HORIZONTAL, -1, &area.width, NULL, NULL, NULL);
+      area.width = MAX (area.width, KIT_GUIDE_WIDTH * layout->now.scale);
+      gtk_widget_measure (guide, GTK_ORIENTATION_VERTICAL, area.width, &area.height, NULL, NULL,
+                          NULL);
+      if (!kit_guide_find_room (table, subject, taken, G_N_ELEMENTS (taken), &area))
+        kit_guide_find_room (table, subject, taken, 1, &area);
+    }
+  gtk_widget_size_allocate (guide, &area, -1);
 }
 
 static const KitBoardInfo *
@@ -203,13 +248,16 @@ kit_table_layout_allocate (GtkLayoutManager *manager,
   KitTableLayout *layout = KIT_TABLE_LAYOUT (manager);
   const KitTableParts *parts = &layout->parts;
   gboolean wide = width >= WIDE && width > height;
-  GtkAllocation board = { 0, 0, width, height };
+  const GdkRectangle table = { 0, 0, width, height };
+  GtkAllocation board = table;
   GtkAllocation side = board;
   GtkAllocation tray = board;
   double scale = wide ? find_scale (height) : 1;
+  GdkRectangle banner;
 
   side.width = wide ? CLAMP (width * 26 / 100, SIDE_WIDTH, 460 * scale) : width;
   find_arrangement (layout, wide, scale, width - side.width);
+  layout->strip = wide ? 0 : find_strip (layout, width);
   if (wide)
     {
       side.x = board.width = tray.width = width - side.width;
@@ -219,20 +267,19 @@ kit_table_layout_allocate (GtkLayoutManager *manager,
   else
     {
       tray.height = 0;
-      board.height = MIN (width / get_board_info (layout)->aspect, height * 55 / 100);
-      side.y = board.height;
-      side.height = height - board.height;
+      board.y = layout->strip;
+      board.height = MIN (width / get_board_info (layout)->aspect,
+                          (height - layout->strip) * 55 / 100);
+      side.y = board.y + board.height;
+      side.height = height - side.y;
     }
   kit_prepaint_set_tray (get_board_info (layout)->art, tray.height);
   place (parts->board, &board);
   place (parts->tray, &tray);
   place (parts->side, &side);
-  place_banner (parts->banner, board.width);
-  if (kit_guide_host_get_guide (parts->host) != NULL)
-    {
-      gtk_popover_present (GTK_POPOVER (kit_guide_host_get_guide (parts->host)));
-      kit_guide_host_queue (parts->host);
-    }
+  banner = place_banner (parts->banner, &board);
+  place_guide (layout, &table, &banner);
+  kit_guide_host_queue (parts->host);
 }
 
 /* --- the first frame, the focus, drawing --- */
@@ -260,7 +307,7 @@ list_focused (KitTableLayout *layout,
   order[1] = parts->banner;
   order[2] = parts->tray;
   order[3] = parts->side;
-  order[4] = kit_guide_host_get_guide (parts->host);
+  order[4] = GTK_WIDGET (parts->guide);
 }
 
 /* Moves the focus within @table by an arrow, as a widget without an order of its own does. */
@@ -306,7 +353,26 @@ append_child (GtkWidget   *child,
   kit_nodes_append_part (snapshot, part);
 }
 
-/** kit_table_layout_snapshot: draws board, panels and banner; what lies over them comes later. */
+/* A ring around what the guide speaks of. */
+static void
+append_ring (KitTableLayout *layout,
+             GtkSnapshot    *snapshot)
+{
+  const GdkRectangle *area = kit_guide_get_area (layout->parts.guide);
+  graphene_rect_t ring = GRAPHENE_RECT_INIT (area->x - RING, area->y - RING,
+                                             area->width + 2 * RING, area->height + 2 * RING);
+  float widths[] = { RING, RING, RING, RING };
+  GdkRGBA colour = { 0.88, 0.63, 0, 1 };
+  GdkRGBA colours[] = { colour, colour, colour, colour };
+  GskRoundedRect outline;
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (layout->parts.guide)) || area->width == 0)
+    return;
+  gsk_rounded_rect_init_from_rect (&outline, &ring, 8);
+  gtk_snapshot_append_border (snapshot, &outline, widths, colours);
+}
+
+/** kit_table_layout_snapshot: draws board, panels, banner and guide. */
 void
 kit_table_layout_snapshot (KitTableLayout *layout,
                            GtkSnapshot    *snapshot)
@@ -320,6 +386,8 @@ kit_table_layout_snapshot (KitTableLayout *layout,
   append_child (parts->tray, snapshot);
   append_child (parts->side, snapshot);
   append_child (parts->banner, snapshot);
+  append_ring (layout, snapshot);
+  append_child (GTK_WIDGET (parts->guide), snapshot);
 }
 
 /* --- the object --- */

@@ -14,9 +14,10 @@ G_BEGIN_DECLS
  * @tray: what lies below the board, if the window is large enough
  * @side: the panels, beside or below
  * @banner: over the board
- * @host: has what lies over all of it
+ * @guide: over all of it, or above it in a narrow table
+ * @host: is told when the others have got other places
  *
- * The children of a table; borrowed.
+ * The children of a table and the host of its guide; borrowed.
  */
 typedef struct
 {
@@ -24,6 +25,7 @@ typedef struct
   GtkWidget    *tray;
   GtkWidget    *side;
   GtkWidget    *banner;
+  KitGuide     *guide;
   KitGuideHost *host;
 } KitTableParts;
 
@@ -33,8 +35,9 @@ typedef struct
  *   %NULL if there is never a tray
  * @add_panels: makes the panels, unless there are any
  * @arrange: moves and scales the panels, if there are any
+ * @find_actions: where in the table the panel of actions is; nowhere before there are panels
  *
- * What the layout asks of its table, the argument of the last two.
+ * What the layout asks of its table, the argument of the last three.
  */
 typedef struct
 {
@@ -42,6 +45,7 @@ typedef struct
                              double  scale);
   void   (*add_panels)      (gpointer table);
   void   (*arrange)         (gpointer table);
+  GdkRectangle (*find_actions) (gpointer table);
 } KitTableLayoutFuncs;
 
 /**

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 /**
  * KitTableObjects:
  * @banner: a child
+ * @guide: a child; the bubble of a guided game or a lesson
  * @pace: (owned): how the game goes on; that of the table that this one replaces, if any
  * @host: (owned): the guide
  * @context: what board and panels share with the table, which owns the style in it
@@ -28,6 +29,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   KitBanner          *banner;
+  KitGuide           *guide;
   KitPace            *pace;
   KitGuideHost       *host;
   KitContext          context;

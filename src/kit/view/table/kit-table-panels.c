@@ -4,6 +4,7 @@
 
 #include "kit-table-private.h"
 
+#include "kit/view/panels/kit-action-panel.h"
 #include "kit/view/panels/kit-log-panel.h"
 
 /* The place of a panel in the tray or beside the board, from 1 on; 0 if it is not there. */
@@ -97,6 +98,22 @@ kit_table_add_panels (gpointer table)
   kit_table_arrange_panels (table);
   if (kit_table_get_game (table) != NULL)
     kit_input_refresh (kit_table_get_input (table));
+}
+
+/** kit_table_find_actions: where in @table, a #KitTable, the panel of actions is; nowhere before
+    there are panels. */
+GdkRectangle
+kit_table_find_actions (gpointer table)
+{
+  GtkWidget *panel;
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+
+  g_return_val_if_fail (KIT_IS_TABLE (table), (GdkRectangle) { 0 });
+
+  panel = kit_table_get_panel (table, KIT_TYPE_ACTION_PANEL);
+  if (panel == NULL || !gtk_widget_compute_bounds (panel, table, &bounds))
+    return (GdkRectangle) { 0 };
+  return (GdkRectangle) { bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height };
 }
 
 /* --- where cards fly --- */

@@ -28,6 +28,7 @@ extern const KitFlightFuncs kit_table_flight_funcs;
 
 void          kit_table_add_panels     (gpointer            table);
 void          kit_table_arrange_panels (gpointer            table);
+GdkRectangle  kit_table_find_actions   (gpointer            table);
 
 /* kit-table-shell.c */
 void          kit_table_shell_game_init (ShellGameInterface *iface);

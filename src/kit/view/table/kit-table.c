@@ -75,7 +75,7 @@ wishes_to_wait (KitTable *table)
       kit_game_get_turn (game))
     return FALSE;
   return g_settings_get_boolean (private->settings, "pause-before-rivals") ||
-         (kit_guide_host_get_guide (private->objects.host) != NULL &&
+         (kit_guide_host_is_guiding (private->objects.host) &&
           kit_game_get_turn (game) == GUIDED_TURN);
 }
 
@@ -314,24 +314,64 @@ find_part (GtkWidget    *table,
   return panel;
 }
 
+/* (nullable): the board, and in @area all places of it with these @names, as records write them,
+   with a comma between two; NULL if one of them is none. */
 static GtkWidget *
-find_place (const char   *place,
-            GdkRectangle *area,
-            gpointer      table)
+find_spots (KitTable     *table,
+            const char   *names,
+            GdkRectangle *area)
 {
-  gpointer actions = kit_table_get_panel (table, KIT_TYPE_ACTION_PANEL);
-  GtkWidget *part = NULL;
+  gconstpointer board = kit_game_get_board (kit_table_get_game (table));
+  KitBoardView *view = table->private->board;
+  g_auto (GStrv) parts = g_strsplit (names, ",", -1);
 
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      int number = KIT_TABLE_GET_CLASS (table)->find_number (board, parts[i]);
+
+      if (number == KIT_NO_PLACE)
+        return NULL;
+      kit_board_view_add_spot (view, number, area);
+    }
+  return GTK_WIDGET (view);
+}
+
+/** kit_table_find_place: (transfer none) (nullable): the widget that is, or has, a @place of a
+    guide, and the @area of that place in it, all of it if empty; %NULL if it is not to be seen. */
+GtkWidget *
+kit_table_find_place (KitTable     *table,
+                      const char   *place,
+                      GdkRectangle *area)
+{
+  KitTableClass *class;
+  gpointer actions;
+  GtkWidget *found = NULL;
+
+  g_return_val_if_fail (KIT_IS_TABLE (table) && place != NULL && area != NULL, NULL);
+
+  class = KIT_TABLE_GET_CLASS (table);
+  actions = kit_table_get_panel (table, KIT_TYPE_ACTION_PANEL);
   if (g_str_equal (place, "log"))
     return kit_table_get_panel (table, KIT_TYPE_LOG_PANEL);
   if (g_str_equal (place, "scores"))
     return kit_table_get_panel (table, KIT_TYPE_SCORE_PANEL);
   if (actions != NULL)
-    part = kit_action_panel_find (actions, place);
-  if (part != NULL)
-    return find_part (table, actions, part, area);
-  g_return_val_if_fail (KIT_TABLE_GET_CLASS (table)->find_place != NULL, NULL);
-  return KIT_TABLE_GET_CLASS (table)->find_place (table, place, area);
+    found = kit_action_panel_find (actions, place);
+  if (found != NULL)
+    return find_part (GTK_WIDGET (table), actions, found, area);
+  if (class->find_place != NULL)
+    found = class->find_place (table, place, area);
+  if (found == NULL && class->find_number != NULL)
+    found = find_spots (table, place, area);
+  return found;
+}
+
+static GtkWidget *
+find_place (const char   *place,
+            GdkRectangle *area,
+            gpointer      table)
+{
+  return kit_table_find_place (table, place, area);
 }
 
 static void
@@ -341,7 +381,7 @@ play (KitGame  *game,
   kit_table_play (table, game);
 }
 
-/* Welcome and guide, which are shown again whenever something has moved below them. */
+/* The guide, which points again whenever something has moved below it. */
 static void
 make_host (KitTable *table)
 {
@@ -351,7 +391,7 @@ make_host (KitTable *table)
     class->view, class->guide, play, { holds, find_place }, kit_table_get_part (table, "panels"),
     table
   };
-  KitGuideHost *host = kit_guide_host_new (GTK_WIDGET (table), kit_table_get_input (table),
+  KitGuideHost *host = kit_guide_host_new (table->private->objects.guide, kit_table_get_input (table),
                                            table->private->settings, &setup);
 
   g_signal_connect_object (kit_table_get_playback (table), "position-shown",
@@ -359,6 +399,8 @@ make_host (KitTable *table)
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (side)),
                            "value-changed", G_CALLBACK (kit_guide_host_queue), host,
                            G_CONNECT_SWAPPED);
+  kit_hint_set_test (kit_banner_get_hint (table->private->objects.banner), kit_guide_host_allows,
+                     host);
   table->private->objects.host = host;
 }
 
@@ -369,7 +411,7 @@ make_parts (KitTable *table)
   KitTablePrivate *private = table->private;
   KitTableClass *class = KIT_TABLE_GET_CLASS (table);
   KitTableLayoutFuncs funcs = { class->find_tray_scale, kit_table_add_panels,
-                                kit_table_arrange_panels };
+                                kit_table_arrange_panels, kit_table_find_actions };
   KitTableParts parts = { .tray = kit_table_get_part (table, "tray"),
                           .side = kit_table_get_part (table, "side") };
 
@@ -379,9 +421,12 @@ make_parts (KitTable *table)
   gtk_widget_insert_before (GTK_WIDGET (private->board), GTK_WIDGET (table), parts.tray);
   private->objects.banner = KIT_BANNER (kit_banner_new (private->objects.pace, class->view));
   gtk_widget_insert_before (GTK_WIDGET (private->objects.banner), GTK_WIDGET (table), NULL);
+  private->objects.guide = KIT_GUIDE (kit_guide_new ());
+  gtk_widget_insert_before (GTK_WIDGET (private->objects.guide), GTK_WIDGET (table), NULL);
   make_host (table);
   parts.board = GTK_WIDGET (private->board);
   parts.banner = GTK_WIDGET (private->objects.banner);
+  parts.guide = private->objects.guide;
   parts.host = private->objects.host;
   kit_table_layout_add (GTK_WIDGET (table), &parts, &funcs);
 }
@@ -448,9 +493,11 @@ kit_table_dispose (GObject *object)
       gtk_widget_unparent (kit_table_get_part (table, "side"));
       gtk_widget_unparent (GTK_WIDGET (private->board));
       gtk_widget_unparent (GTK_WIDGET (private->objects.banner));
+      gtk_widget_unparent (GTK_WIDGET (private->objects.guide));
     }
   private->board = NULL;
   private->objects.banner = NULL;
+  private->objects.guide = NULL;
   g_clear_object (&private->objects.host);
   g_clear_weak_pointer (&private->objects.new_game);
   g_clear_pointer (&private->flights, kit_flights_free);

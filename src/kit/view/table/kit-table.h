@@ -5,6 +5,7 @@
 
 #include "kit/presenter/kit-storyboard.h"
 #include "kit/view/board/kit-board-view.h"
+#include "kit/view/guide/kit-guide.h"
 #include "kit/view/kit-game-view.h"
 #include "shell/shell-catalogue.h"
 #include "shell/shell-game.h"
@@ -101,8 +102,11 @@ typedef struct
  * @guide: (nullable): the path of a file with the steps of a guided first game, which is that of
  *   @view; see kit_guide_new()
  * @holds: whether a condition of the guide holds; if there is one
+ * @lessons: (nullable): the path of a file with lessons; see #KitLesson
  * @find_place: (nullable) (transfer none): see #KitGuideGame; of what is neither "log" nor "scores"
  *   nor a child of the template of the action panel. %NULL if the guide has no other places
+ * @find_number: (nullable): the number of the place of the board that records call so, or
+ *   %KIT_NO_PLACE; if there is a guide, or lessons
  * @find_anchor: (nullable): the widget where a card lies, by its anchor and face
  * @paint_card: (nullable): paints a card that flies, %KIT_MOTION_HIDDEN for its back
  * @find_start: (nullable): where in its widget a card begins, if not in the middle; %FALSE if it
@@ -137,9 +141,12 @@ typedef struct
   const char           *guide;
   gboolean            (*holds)            (KitTable       *table,
                                            const char     *condition);
+  const char           *lessons;
   GtkWidget          *(*find_place)       (KitTable       *table,
                                            const char     *place,
                                            GdkRectangle   *area);
+  int                 (*find_number)      (gconstpointer   board,
+                                           const char     *name);
   GtkWidget          *(*find_anchor)      (KitTable       *table,
                                            guint           anchor,
                                            guint           face);
@@ -196,6 +203,13 @@ gpointer       kit_table_get_panel      (KitTable    *table,
                                          GType        type);
 GtkWindow     *kit_table_get_window     (KitTable    *table);
 gboolean       kit_table_is_large       (KitTable    *table);
+KitGuide      *kit_table_get_guide      (KitTable    *table);
+GtkWidget     *kit_table_find_place     (KitTable    *table,
+                                         const char  *place,
+                                         GdkRectangle *area);
+void           kit_table_teach          (KitTable    *table,
+                                         KitGuideStep *task,
+                                         const KitGuideWords *words);
 void           kit_table_enable         (KitTable    *table,
                                          const char  *action,
                                          gboolean     enabled);
