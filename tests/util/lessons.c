@@ -15,7 +15,6 @@
 
 #include <libintl.h>
 #include <string.h>
-#include <stdlib.h>
 
 static GtkWidget *
 find_school (void)
@@ -105,8 +104,8 @@ is_right (KitGuideStep  *step,
 {
   char token[KIT_TOKEN_SIZE];
 
-  get_record ()->format->rules->write (decision, kit_game_get_board (kit_table_get_game (find_table ())),
-                                       token);
+  get_record ()->format->rules->write (
+    decision, kit_game_get_board (kit_table_get_game (find_table ())), token);
   return kit_guide_step_allows (step, token);
 }
 
@@ -199,7 +198,6 @@ take (KitLesson *lesson)
       robot_wait (step->text, is_set, step->text);
       robot_settle ();
       check_bubble (step->text);
-      { static int k; g_autofree char *c = g_strdup_printf ("import -window root /tmp/w/shots/%s-%02d.png", g_getenv ("SHOT"), k++); if (g_getenv ("SHOT")) { robot_settle (); robot_settle (); (void) !system (c); } }
       n_wrong += try_wrong (step);
       answer (step);
     }

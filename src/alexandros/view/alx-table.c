@@ -198,6 +198,7 @@ holds (KitTable   *table,
     { "payable", active && find_gain (table) != ALX_NONE },
     { "has-levied", state->levied && state->player == 0 },
     { "choosing", active && state->phase == ALX_PHASE_CARD },
+    { "moving", active && state->phase == ALX_PHASE_WAY },
     { "over", state->over },
     { "can-levy", active && alx_choice_is_possible (choice, ALX_ITEM_LEVY, 0, &refusal) },
   };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The actions of the window, "win.…": files, full screen, the list of keys. */
+/* The actions of the window, "win.…", and the keys of those of the game. */
 
 #include "config.h"
 
@@ -9,8 +9,47 @@
 #include "shell/dialogs/shell-dialogs.h"
 #include "shell/dialogs/shell-filters.h"
 #include "shell/dialogs/shell-help.h"
+#include "shell/shell-keys.h"
 
 #include <glib/gi18n.h>
+
+/* --- keys --- */
+
+/* What has the focus in the window of lessons, or else in this one, decides. */
+static gboolean
+writes_text (ShellWindow *window)
+{
+  return shell_keys_write_text (GTK_ROOT (window->school != NULL ? window->school
+                                                                 : GTK_WIDGET (window)));
+}
+
+/** shell_window_set_keys: gives the actions of the game their keys. */
+void
+shell_window_set_keys (ShellWindow *window)
+{
+  g_return_if_fail (SHELL_IS_WINDOW (window));
+
+  window->writing = writes_text (window);
+  shell_keys_set (gtk_window_get_application (GTK_WINDOW (window)),
+                  shell_store_get_games (shell_document_get_store (window->document)),
+                  window->school != NULL ? window->taught
+                                         : shell_game_stack_get_info (window->stack),
+                  window->writing);
+}
+
+/** shell_window_update_keys: to be called when the focus has moved: the keys of the game are not
+    for what can be edited. */
+void
+shell_window_update_keys (ShellWindow *window)
+{
+  g_return_if_fail (SHELL_IS_WINDOW (window));
+
+  if (gtk_window_get_application (GTK_WINDOW (window)) != NULL && window->document != NULL &&
+      window->writing != writes_text (window))
+    shell_window_set_keys (window);
+}
+
+/* --- actions --- */
 
 static void
 new_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
@@ -55,6 +94,44 @@ go_on_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     shell_game_stack_set_door (window->stack, FALSE);
 }
 
+/* The game goes on, unless there is something else in its place. */
+static void
+school_closed_cb (ShellWindow *window)
+{
+  g_clear_weak_pointer (&window->school);
+  if (window->document == NULL || gtk_window_get_application (GTK_WINDOW (window)) == NULL)
+    return;
+  shell_document_set_covered (window->document, shell_game_stack_has_door (window->stack));
+  shell_window_set_keys (window);
+}
+
+static void
+guided_cb (ShellWindow *window)
+{
+  shell_game_stack_learn (window->stack, window->taught);
+}
+
+/* Opens the lessons of a game, if it has any; the game in the window waits. */
+static void
+teach (ShellWindow         *window,
+       const ShellGameInfo *info)
+{
+  if (info->make_school == NULL || window->school != NULL ||
+      !shell_document_is_ready (window->document))
+    return;
+  window->taught = info;
+  g_set_weak_pointer (&window->school, info->make_school (GTK_WINDOW (window), info));
+  g_signal_connect_object (window->school, "guided", G_CALLBACK (guided_cb), window,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (window->school, "notify::focus-widget",
+                           G_CALLBACK (shell_window_update_keys), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window->school, "destroy", G_CALLBACK (school_closed_cb), window,
+                           G_CONNECT_SWAPPED);
+  shell_document_set_covered (window->document, TRUE);
+  shell_window_set_keys (window);
+  gtk_window_present (GTK_WINDOW (window->school));
+}
+
 static void
 learn_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -62,7 +139,7 @@ learn_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   const ShellGameInfo *info = find_kind (window, parameter);
 
   /* Without an id it is the game that is shown. */
-  shell_window_teach (window, info != NULL ? info : shell_game_stack_get_info (window->stack));
+  teach (window, info != NULL ? info : shell_game_stack_get_info (window->stack));
 }
 
 static void

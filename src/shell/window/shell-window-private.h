@@ -57,8 +57,8 @@ struct _ShellWindow
   gboolean    ending;                   /* the program ends at once: nobody can be asked or told */
 };
 
-void shell_window_add_actions (ShellWindow         *window);
-void shell_window_teach       (ShellWindow         *window,
-                               const ShellGameInfo *info);
+void shell_window_add_actions (ShellWindow *window);
+void shell_window_set_keys    (ShellWindow *window);
+void shell_window_update_keys (ShellWindow *window);
 
 G_END_DECLS

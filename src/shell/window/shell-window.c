@@ -7,7 +7,6 @@
 
 #include "shell/dialogs/shell-dialogs.h"
 #include "shell/shell-first-frame.h"
-#include "shell/shell-keys.h"
 
 #include <glib/gi18n.h>
 
@@ -93,77 +92,6 @@ attention_cb (ShellWindow *window,
     shell_attention_call (window->attention, text);
 }
 
-/* What has the focus in the window of lessons, or else in this one, decides. */
-static gboolean
-writes_text (ShellWindow *window)
-{
-  return shell_keys_write_text (GTK_ROOT (window->school != NULL ? window->school
-                                                                : GTK_WIDGET (window)));
-}
-
-static void
-set_keys (ShellWindow *window)
-{
-  window->writing = writes_text (window);
-  shell_keys_set (gtk_window_get_application (GTK_WINDOW (window)),
-                  shell_store_get_games (shell_document_get_store (window->document)),
-                  window->school != NULL ? window->taught
-                                         : shell_game_stack_get_info (window->stack),
-                  window->writing);
-}
-
-/* The keys of the game are not for what can be edited. */
-static void
-focus_changed_cb (ShellWindow *window)
-{
-  if (gtk_window_get_application (GTK_WINDOW (window)) != NULL && window->document != NULL &&
-      window->writing != writes_text (window))
-    set_keys (window);
-}
-
-/* --- lessons --- */
-
-/* The game goes on, unless there is something else in its place. */
-static void
-school_closed_cb (ShellWindow *window)
-{
-  g_clear_weak_pointer (&window->school);
-  if (window->document == NULL || gtk_window_get_application (GTK_WINDOW (window)) == NULL)
-    return;
-  shell_document_set_covered (window->document, shell_game_stack_has_door (window->stack));
-  set_keys (window);
-}
-
-static void
-guided_cb (ShellWindow *window)
-{
-  shell_game_stack_learn (window->stack, window->taught);
-}
-
-/** shell_window_teach: opens the lessons of a game of the kind @info, if it has any; the game in the
-    window waits. */
-void
-shell_window_teach (ShellWindow         *window,
-                    const ShellGameInfo *info)
-{
-  g_return_if_fail (SHELL_IS_WINDOW (window) && info != NULL);
-
-  if (info->make_school == NULL || window->school != NULL ||
-      !shell_document_is_ready (window->document))
-    return;
-  window->taught = info;
-  g_set_weak_pointer (&window->school, info->make_school (GTK_WINDOW (window), info));
-  g_signal_connect_object (window->school, "guided", G_CALLBACK (guided_cb), window,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (window->school, "notify::focus-widget", G_CALLBACK (focus_changed_cb),
-                           window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (window->school, "destroy", G_CALLBACK (school_closed_cb), window,
-                           G_CONNECT_SWAPPED);
-  shell_document_set_covered (window->document, TRUE);
-  set_keys (window);
-  gtk_window_present (GTK_WINDOW (window->school));
-}
-
 /* While the page of all games is shown, there is no game in header and actions. */
 static void
 shown_cb (ShellWindow *window)
@@ -175,7 +103,7 @@ shown_cb (ShellWindow *window)
   gtk_widget_insert_action_group (GTK_WIDGET (window), "game",
                                   covered ? NULL : shell_game_get_actions (game));
   g_signal_group_set_target (window->signals, game);
-  set_keys (window);
+  shell_window_set_keys (window);
   if (covered)
     shell_notice_tell (window->notice, shell_document_get_store (window->document), NULL);
   else if (shell_document_is_ready (window->document))
@@ -492,7 +420,8 @@ shell_window_new (GtkApplication      *application,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "notify::fullscreened", G_CALLBACK (fullscreened_cb), window,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (window, "notify::focus-widget", G_CALLBACK (focus_changed_cb), window,
+  g_signal_connect_object (window, "notify::focus-widget",
+                           G_CALLBACK (shell_window_update_keys), window,
                            G_CONNECT_SWAPPED);
   gtk_window_set_default_size (GTK_WINDOW (window), g_settings_get_int (settings, "window-width"),
                                g_settings_get_int (settings, "window-height"));

@@ -12,6 +12,7 @@
 #include "alexandros/view/panels/alx-action-panel.h"
 #include "alexandros/view/panels/alx-card-panel.h"
 #include "alexandros/words/alx-words.h"
+#include "kit/view/dialogs/kit-result.h"
 #include "kit/view/guide/kit-guide.h"
 #include "kit/view/table/kit-banner.h"
 #include "shell/shell-language.h"
@@ -177,6 +178,8 @@ is_guide_gone (gpointer data)
 static void
 leave_guide (void)
 {
+  for (guint i = 0; i < 3; i++)
+    robot_settle ();
   robot_click_middle (GTK_WIDGET (
     gtk_widget_get_template_child (GTK_WIDGET (get_guide ()), KIT_TYPE_GUIDE, "leave")));
   robot_wait ("the guide to end", is_guide_gone, NULL);
@@ -190,7 +193,26 @@ start_guide (void)
   SHELL_GAME_GET_IFACE (game)->learn (game);
 }
 
-/* Every bubble leads to the next one, to the last; what it says has been translated. */
+/* (nullable): the window with the result, which lies over the last bubble. */
+static GtkWindow *
+find_result (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (const GList *l = windows; l != NULL; l = l->next)
+    if (KIT_IS_RESULT (l->data) && gtk_widget_get_mapped (l->data))
+      return l->data;
+  return NULL;
+}
+
+static gboolean
+has_result (gpointer data)
+{
+  return find_result () != NULL;
+}
+
+/* Every bubble leads to the next one, to the last of the whole game; what it says has been
+   translated. */
 static void
 test_guided (gconstpointer language)
 {
@@ -201,15 +223,24 @@ test_guided (gconstpointer language)
   robot_play (make_record ());
   robot_set_language (language);
   start_guide ();
-  for (guint i = 0; i < 60; i++)
+  for (guint i = 0; i < 400; i++)
     {
       robot_wait ("a bubble", shows_any, NULL);
       step = kit_guide_get_step (get_guide ());
       g_hash_table_add (seen, (gpointer) step->place);
       if (step->until == NULL)
         break;
-      follow (step);
+      if (g_str_equal (step->until, "over"))
+        decide_well ();
+      else
+        follow (step);
       robot_settle ();
+      if (get_state ()->over)
+        {
+          robot_wait ("the result", has_result, NULL);
+          gtk_window_destroy (find_result ());
+          continue;
+        }
       if (get_state ()->player == 0)
         robot_wait ("the end of all motion", is_persons_turn, NULL);
       else if (get_state ()->turn > 2)
@@ -219,6 +250,8 @@ test_guided (gconstpointer language)
   g_assert_null (kit_guide_get_step (get_guide ())->until);
   g_assert_true (g_hash_table_contains (seen, "province"));
   g_assert_true (g_hash_table_contains (seen, "log"));
+  g_assert_true (g_hash_table_contains (seen, "levy"));
+  g_assert_true (get_state ()->over);
   g_assert_cmpuint (get_state ()->scores[0], >, 0);
   g_hash_table_unref (seen);
   leave_guide ();

@@ -227,6 +227,7 @@ static const KitActionInfo info = {
   .refuse = refuse,
   .is_pointing = is_pointing,
   .can_cancel = can_cancel,
+  .lines = 18,
 };
 
 static const KitTemplateRow template_rows[] = {

@@ -20,6 +20,8 @@ struct _KitGuideHost
   GPtrArray     *steps;                 /* owned, of KitGuideStep, in a guided game; or NULL */
   KitGuideStep  *task;                  /* owned, in a lesson; or NULL */
   const char    *pointed;               /* the place at which it points; owned by its step */
+  gboolean       scrolled;              /* to that place */
+  gboolean       arranged;              /* the bubble has got its room since it points there */
   KitGame       *guided;                /* for which that was looked for last; weak */
   gboolean       begins_guided;         /* the game begins like the guided one */
   guint          source;                /* while the guide is to be updated */
@@ -103,10 +105,16 @@ point (KitGuideHost *host,
 
   if (step->place != NULL)
     widget = host->setup.names.find (step->place, &area, host->setup.data);
-  /* Once, so that the player can scroll away. */
   if (widget != NULL && g_strcmp0 (step->place, host->pointed) != 0)
     {
       host->pointed = step->place;
+      host->scrolled = host->arranged = FALSE;
+      gtk_widget_queue_resize (GTK_WIDGET (host->guide));
+    }
+  /* Once, so that the player can scroll away. */
+  if (widget != NULL && host->arranged && !host->scrolled)
+    {
+      host->scrolled = TRUE;
       scroll_to (host, widget);
     }
   if (widget != NULL && !gtk_widget_get_mapped (widget))
@@ -181,6 +189,7 @@ leave (KitGuideHost *host)
     return;
   g_settings_set_boolean (host->settings, "guided", FALSE);
   g_clear_pointer (&host->steps, g_ptr_array_unref);
+  host->pointed = NULL;
   kit_guide_hide (host->guide);
 }
 
@@ -256,6 +265,16 @@ kit_guide_host_queue (KitGuideHost *host)
     host->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, host, NULL);
 }
 
+/** kit_guide_host_arrange: to be called when bubble and panels have got their places. */
+void
+kit_guide_host_arrange (KitGuideHost *host)
+{
+  g_return_if_fail (KIT_IS_GUIDE_HOST (host));
+
+  host->arranged = TRUE;
+  kit_guide_host_queue (host);
+}
+
 /** kit_guide_host_update: guides the player if they wish. A guide that was there when the program
     ended is there again. */
 void
@@ -287,8 +306,8 @@ kit_guide_host_start (KitGuideHost *host)
   kit_guide_host_update (host);
 }
 
-/** kit_guide_host_teach: shows a @task of a lesson, which is no guided game, with @words; the bubble
-    follows its place. */
+/** kit_guide_host_teach: shows a @task of a lesson, which is no guided game, with @words; the
+    bubble follows its place. */
 void
 kit_guide_host_teach (KitGuideHost        *host,
                       KitGuideStep        *task,
@@ -296,8 +315,7 @@ kit_guide_host_teach (KitGuideHost        *host,
 {
   g_return_if_fail (KIT_IS_GUIDE_HOST (host) && KIT_IS_GUIDE_STEP (task));
 
-  if (g_set_object (&host->task, task))
-    host->pointed = NULL;
+  g_set_object (&host->task, task);
   kit_guide_show (host->guide, task, words);
   kit_guide_host_queue (host);
 }

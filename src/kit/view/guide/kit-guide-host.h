@@ -64,6 +64,7 @@ KitGuideHost *kit_guide_host_new        (KitGuide            *guide,
 void          kit_guide_host_start      (KitGuideHost        *host);
 void          kit_guide_host_update     (KitGuideHost        *host);
 void          kit_guide_host_queue      (KitGuideHost        *host);
+void          kit_guide_host_arrange    (KitGuideHost        *host);
 void          kit_guide_host_teach      (KitGuideHost        *host,
                                          KitGuideStep        *task,
                                          const KitGuideWords *words);

@@ -10,9 +10,12 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#define TITLE_LINES 2                   /* so that nothing moves when it needs the second */
+
 typedef struct
 {
   /* template */
+  GtkWidget   *box;
   GtkLabel    *title;
   GtkWidget   *hint;
   GtkLabel    *fallback;
@@ -155,6 +158,19 @@ is_direct (KitActionPanel *panel)
   return info->is_direct != NULL && info->is_direct (get_input (panel));
 }
 
+/* Gives @widget the height of so many lines of its text at least. */
+static void
+reserve_lines (GtkWidget *widget,
+               guint      n)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+
+  gtk_widget_set_size_request (widget, -1,
+                               n * PANGO_PIXELS_CEIL (pango_font_metrics_get_height (metrics)));
+  pango_font_metrics_unref (metrics);
+}
+
 static void
 update_buttons (KitActionPanel *panel)
 {
@@ -170,9 +186,8 @@ update_buttons (KitActionPanel *panel)
                           kit_game_count_persons (game) == 0 && !kit_game_is_over (game));
   gtk_button_set_label (private->pause, kit_game_get_running (game) ? _("Pause") : _("Continue"));
   gtk_widget_set_visible (private->answer, active && !is_direct (panel));
-  gtk_widget_set_visible (private->cancel,
-                          kit_input_get_proposal (input) != NULL ||
-                            get_info (panel)->can_cancel (input));
+  gtk_widget_set_sensitive (private->cancel, kit_input_get_proposal (input) != NULL ||
+                                               get_info (panel)->can_cancel (input));
   gtk_widget_set_sensitive (private->confirm, kit_input_is_complete (input, &refusal));
   /* What cannot be pressed is not explained, over what the player reads to find out why. */
   gtk_widget_set_has_tooltip (private->confirm, gtk_widget_is_sensitive (private->confirm));
@@ -261,6 +276,8 @@ kit_action_panel_update (KitPanel *kit_panel)
   gboolean inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (panel));
 
   gtk_label_set_text (get_private (panel)->title, title);
+  reserve_lines (GTK_WIDGET (get_private (panel)->title), TITLE_LINES);
+  reserve_lines (get_private (panel)->box, get_info (panel)->lines);
   update_fallback (panel);
   update_detail (panel);
   update_buttons (panel);
@@ -355,6 +372,7 @@ kit_action_panel_class_init (KitActionPanelClass *class)
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-action-panel.ui");
   gtk_widget_class_bind_template_callback (widget_class, link_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, confirm_clicked_cb);
+  gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, box);
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, title);
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, hint);
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, fallback);

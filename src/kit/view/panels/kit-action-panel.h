@@ -32,6 +32,8 @@ G_DECLARE_DERIVABLE_TYPE (KitActionPanel, kit_action_panel, KIT, ACTION_PANEL, K
  * @is_direct: (nullable): whether all that can be done now is decided by one click, so that there
  *   is nothing to confirm
  * @can_cancel: whether there is anything to cancel besides a proposal
+ * @lines: the height of the panel in lines of text, at least, in which all fits that a player can
+ *   do, so that nothing below it moves
  *
  * What a game tells of what can be done now.
  */
@@ -46,6 +48,7 @@ typedef struct
   gboolean    (*is_pointing) (KitInput         *input);
   gboolean    (*is_direct)   (KitInput         *input);
   gboolean    (*can_cancel)  (KitInput         *input);
+  guint         lines;
 } KitActionInfo;
 
 /**

@@ -84,8 +84,8 @@ kit_lesson_buildable_init (GtkBuildableIface *iface)
   iface->add_child = kit_lesson_add_child;
 }
 
-/** kit_lesson_load: (transfer full) (element-type KitLesson): the lessons in a file among those that
-    are compiled in, "lesson-1", "lesson-2" and so on. */
+/** kit_lesson_load: (transfer full) (element-type KitLesson): the lessons in a file among those
+    that are compiled in, "lesson-1", "lesson-2" and so on. */
 GListModel *
 kit_lesson_load (const char *path)
 {

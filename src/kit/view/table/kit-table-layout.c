@@ -279,7 +279,7 @@ kit_table_layout_allocate (GtkLayoutManager *manager,
   place (parts->side, &side);
   banner = place_banner (parts->banner, &board);
   place_guide (layout, &table, &banner);
-  kit_guide_host_queue (parts->host);
+  kit_guide_host_arrange (parts->host);
 }
 
 /* --- the first frame, the focus, drawing --- */

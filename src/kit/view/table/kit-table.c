@@ -391,8 +391,9 @@ make_host (KitTable *table)
     class->view, class->guide, play, { holds, find_place }, kit_table_get_part (table, "panels"),
     table
   };
-  KitGuideHost *host = kit_guide_host_new (table->private->objects.guide, kit_table_get_input (table),
-                                           table->private->settings, &setup);
+  KitGuideHost *host =
+    kit_guide_host_new (table->private->objects.guide, kit_table_get_input (table),
+                        table->private->settings, &setup);
 
   g_signal_connect_object (kit_table_get_playback (table), "position-shown",
                            G_CALLBACK (kit_guide_host_queue), host, G_CONNECT_SWAPPED);
