@@ -5,6 +5,7 @@
 
 #include "robot-window.h"
 
+#include "kit/view/panels/kit-action-panel.h"
 #include "shell/shell-language.h"
 
 #define MOST    2                       /* pixels that a button may move */
@@ -16,6 +17,22 @@ typedef struct
   graphene_rect_t  bounds;
 } Spot;
 
+static const ShellGameInfo *played;
+static KitTable *(*start_game) (void);
+static gboolean is_all_still;
+
+/* Whether @spot is in the same column as the panel of actions, below it. */
+static gboolean
+is_below_actions (const Spot *spot)
+{
+  GtkWidget *panel = kit_table_get_panel (robot_get_table (), KIT_TYPE_ACTION_PANEL);
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (panel, GTK_WIDGET (robot_get_table ()), &bounds) &&
+         spot->bounds.origin.x >= bounds.origin.x &&
+         spot->bounds.origin.y >= bounds.origin.y + bounds.size.height;
+}
+
 /* Cards move when others come; all other buttons are listed, where they are in the table. */
 static void
 list_buttons (GtkWidget *widget,
@@ -26,7 +43,8 @@ list_buttons (GtkWidget *widget,
   if (!gtk_widget_get_mapped (widget))
     return;
   if (GTK_IS_BUTTON (widget) && !gtk_widget_has_css_class (widget, "card") &&
-      gtk_widget_compute_bounds (widget, GTK_WIDGET (robot_get_table ()), &spot.bounds))
+      gtk_widget_compute_bounds (widget, GTK_WIDGET (robot_get_table ()), &spot.bounds) &&
+      (is_all_still || !is_below_actions (&spot)))
     g_array_append_val (spots, spot);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -64,9 +82,6 @@ look (void)
   list_buttons (GTK_WIDGET (robot_get_table ()), spots);
   return spots;
 }
-
-static const ShellGameInfo *played;
-static KitTable *(*start_game) (void);
 
 /* (transfer full): a game of three persons. */
 static KitRecord *
@@ -136,19 +151,22 @@ test_still (gconstpointer data)
   robot_stop ();
 }
 
-/** still_run: tests the game @info, with which @start opens the window, at three sizes. Returns what
-    the program is to return. */
+/** still_run: tests the game @info, with which @start opens the window, at three sizes; @all says
+    whether buttons below the panel of actions are looked at too. Returns what the program is to
+    return. */
 int
 still_run (int                   argc,
            char                **argv,
            const ShellGameInfo  *info,
-           KitTable           *(*start) (void))
+           KitTable           *(*start) (void),
+           gboolean              all)
 {
   static const Size sizes[] = { { 1200, 800 }, { 820, 620 }, { 360, 640 } };
   g_autoptr (GSettings) settings = NULL;
 
   played = info;
   start_game = start;
+  is_all_still = all;
   shell_language_init ();
   g_test_init (&argc, &argv, NULL);
   settings = g_settings_new (info->schema);

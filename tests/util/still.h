@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 int still_run (int                   argc,
                char                **argv,
                const ShellGameInfo  *info,
-               KitTable           *(*start) (void));
+               KitTable           *(*start) (void),
+               gboolean              all);
 
 G_END_DECLS

@@ -234,9 +234,9 @@ get_pause (gconstpointer state)
 static const KitPanelRow panels[] = {
   { kit_score_panel_get_type, .narrow = 3, .wide = 1, .beside = 1 },
   { kit_log_panel_get_type, .narrow = 5, .wide = 5, .beside = 3 },
-  { adv_hand_panel_get_type, .narrow = 2, .wide = 2, .tray = 1 },
+  { adv_hand_panel_get_type, .narrow = 2, .wide = 3, .tray = 1 },
   { adv_campaign_panel_get_type, .narrow = 4, .wide = 4, .tray = 2 },
-  { adv_action_panel_get_type, .narrow = 1, .wide = 3, .beside = 2 },
+  { adv_action_panel_get_type, .narrow = 1, .wide = 2, .beside = 2 },
   { NULL }
 };
 

@@ -59,3 +59,19 @@ kit_widget_print (gpointer    widget,
   va_end (arguments);
   g_object_set (widget, "label", text, NULL);
 }
+
+/** kit_widget_reserve_lines: gives @widget the height of @n lines of its text at least, so that
+    what is below it does not move when the text needs them. */
+void
+kit_widget_reserve_lines (GtkWidget *widget,
+                          guint      n)
+{
+  PangoFontMetrics *metrics;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  metrics = pango_context_get_metrics (gtk_widget_get_pango_context (widget), NULL, NULL);
+  gtk_widget_set_size_request (widget, -1,
+                               n * PANGO_PIXELS_CEIL (pango_font_metrics_get_height (metrics)));
+  pango_font_metrics_unref (metrics);
+}

@@ -44,5 +44,7 @@ void kit_widget_set_template (GtkWidgetClass       *widget_class,
 void kit_widget_print        (gpointer              widget,
                               const char           *format,
                               ...) G_GNUC_PRINTF (2, 3);
+void kit_widget_reserve_lines (GtkWidget           *widget,
+                               guint                n);
 
 G_END_DECLS

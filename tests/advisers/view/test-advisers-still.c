@@ -10,5 +10,6 @@ int
 main (int    argc,
       char **argv)
 {
-  return still_run (argc, argv, &adv_table_info, adv_robot_start);
+  /* An auction needs more room than what else is done, so what is below it moves. */
+  return still_run (argc, argv, &adv_table_info, adv_robot_start, FALSE);
 }

@@ -8,5 +8,5 @@ int
 main (int    argc,
       char **argv)
 {
-  return still_run (argc, argv, &alx_table_info, robot_start);
+  return still_run (argc, argv, &alx_table_info, robot_start, TRUE);
 }

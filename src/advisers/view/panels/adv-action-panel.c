@@ -394,7 +394,7 @@ static const KitActionInfo info = {
   .is_pointing = is_pointing,
   .is_direct = is_direct,
   .can_cancel = can_cancel,
-  .lines = 23,
+  .lines = 15,
 };
 
 static const KitTemplateRow template_rows[] = {

@@ -241,6 +241,8 @@ adv_hand_panel_set_scale (KitPanel *kit_panel,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (cards),
                                   panel->in_tray ? GTK_ORIENTATION_HORIZONTAL
                                                  : GTK_ORIENTATION_VERTICAL);
+  /* What is beside it in the tray keeps its place when cards come. */
+  gtk_widget_set_hexpand (GTK_WIDGET (panel), panel->in_tray);
   for (guint i = 0; i < ADV_TRADED; i++)
     kit_card_set_scale (panel->cards[i], panel->scale);
   arrange_cards (panel);

@@ -115,6 +115,7 @@ alx_hand_panel_set_scale (KitPanel *kit_panel,
   AlxHandPanel *panel = ALX_HAND_PANEL (kit_panel);
   gboolean in_tray = tray_scale > 0;
   GtkAlign align = in_tray ? GTK_ALIGN_START : GTK_ALIGN_FILL;
+  int height;
 
   gtk_widget_set_hexpand (GTK_WIDGET (panel), in_tray);
   gtk_widget_set_halign (GTK_WIDGET (panel->ready), align);
@@ -122,6 +123,9 @@ alx_hand_panel_set_scale (KitPanel *kit_panel,
   gtk_widget_set_size_request (GTK_WIDGET (panel->ready), in_tray ? READY * tray_scale : -1, -1);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     kit_card_set_scale (panel->symbols[i], in_tray ? tray_scale : side_scale);
+  /* An empty hand is as high as any other. */
+  gtk_widget_get_size_request (GTK_WIDGET (panel->symbols[0]), NULL, &height);
+  gtk_widget_set_size_request (GTK_WIDGET (panel->stack), -1, height);
 }
 
 static const KitTemplateRow template_rows[] = {

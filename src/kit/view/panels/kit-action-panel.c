@@ -4,13 +4,15 @@
 #include "kit-action-panel.h"
 
 #include "kit/view/kit-style.h"
+#include "kit/view/kit-widget.h"
 #include "kit/words/kit-words.h"
 #include "shell/shell-game.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
-#define TITLE_LINES 2                   /* so that nothing moves when it needs the second */
+#define TITLE_LINES  2                  /* so that nothing moves when it needs the second */
+#define DETAIL_LINES 2
 
 typedef struct
 {
@@ -158,19 +160,6 @@ is_direct (KitActionPanel *panel)
   return info->is_direct != NULL && info->is_direct (get_input (panel));
 }
 
-/* Gives @widget the height of so many lines of its text at least. */
-static void
-reserve_lines (GtkWidget *widget,
-               guint      n)
-{
-  PangoContext *context = gtk_widget_get_pango_context (widget);
-  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-
-  gtk_widget_set_size_request (widget, -1,
-                               n * PANGO_PIXELS_CEIL (pango_font_metrics_get_height (metrics)));
-  pango_font_metrics_unref (metrics);
-}
-
 static void
 update_buttons (KitActionPanel *panel)
 {
@@ -276,8 +265,9 @@ kit_action_panel_update (KitPanel *kit_panel)
   gboolean inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (panel));
 
   gtk_label_set_text (get_private (panel)->title, title);
-  reserve_lines (GTK_WIDGET (get_private (panel)->title), TITLE_LINES);
-  reserve_lines (get_private (panel)->box, get_info (panel)->lines);
+  kit_widget_reserve_lines (GTK_WIDGET (get_private (panel)->title), TITLE_LINES);
+  kit_widget_reserve_lines (GTK_WIDGET (get_private (panel)->detail), DETAIL_LINES);
+  kit_widget_reserve_lines (get_private (panel)->box, get_info (panel)->lines);
   update_fallback (panel);
   update_detail (panel);
   update_buttons (panel);
