@@ -158,6 +158,8 @@ static const ShellAccel doll_accels[] = {
 typedef GtkWindow ToySchool;
 typedef GtkWindowClass ToySchoolClass;
 
+GType toy_school_get_type (void);
+
 G_DEFINE_TYPE (ToySchool, toy_school, GTK_TYPE_WINDOW)
 
 static void

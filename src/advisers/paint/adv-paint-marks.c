@@ -105,10 +105,11 @@ adv_paint_choices (const KitTarget *kit)
     }
 }
 
-/* What would be built at a place, faint if it is only pointed at. */
+/* What would be built at a place, as faint as @alpha says. */
 static void
 paint_piece (const AdvTarget *target,
              int              place,
+             guint8           placing,
              double           alpha)
 {
   const AdvScene *scene = target->scene;
@@ -126,7 +127,7 @@ paint_piece (const AdvTarget *target,
     }
   else if (kind == ADV_PLACE_CORNER)
     adv_paint_building (target->painter, cr, colour, adv_layout_corner (target->layout, index),
-                        target->unit, scene->placing == ADV_CITY);
+                        target->unit, placing == ADV_CITY);
   else
     adv_paint_robber (target->painter, cr, adv_paint_robber_place (target->layout, index),
                       target->unit);
@@ -134,7 +135,47 @@ paint_piece (const AdvTarget *target,
   cairo_paint_with_alpha (cr, alpha);
 }
 
-/** adv_paint_proposal: what is proposed, and the cursor. */
+static KitPixel
+find_middle (const AdvTarget *target,
+             int              place)
+{
+  KitPixel ends[2];
+  guint8 index;
+
+  switch (adv_place_get (target->layout->board, place, &index))
+    {
+    case ADV_PLACE_HEXAGON:
+      return adv_layout_hexagon (target->layout, index);
+    case ADV_PLACE_CORNER:
+      return adv_layout_corner (target->layout, index);
+    default:
+      adv_layout_edge (target->layout, index, ends);
+      return (KitPixel) { (ends[0].x + ends[1].x) / 2, (ends[0].y + ends[1].y) / 2 };
+    }
+}
+
+/* The steps of a turn that is advised, with their numbers. */
+static void
+paint_ghosts (const AdvTarget *target)
+{
+  const AdvTheme *theme = target->theme;
+
+  for (guint i = 0; i < target->scene->n_ghosts; i++)
+    {
+      const KitGhost *ghost = &target->scene->ghosts[i];
+      KitPixel middle = find_middle (target, ghost->place);
+      KitPixel beside = { middle.x + target->unit * 0.28, middle.y - target->unit * 0.28 };
+
+      if (ghost->kind != 0 && ghost->place != target->scene->chosen)
+        paint_piece (target, ghost->place, ghost->kind, KIT_GHOST_ALPHA);
+      kit_paint_circle (target->cr, beside, target->unit * 0.19, &theme->mark_edge,
+                        &theme->proposal, 1.5);
+      kit_theme_set (target->cr, &theme->proposal);
+      kit_paint_number (target->painter, target->cr, ghost->number, target->unit * 0.26, beside);
+    }
+}
+
+/** adv_paint_proposal: what is proposed, with the rest of a turn that is advised, and the cursor. */
 void
 adv_paint_proposal (const KitTarget *kit)
 {
@@ -146,9 +187,10 @@ adv_paint_proposal (const KitTarget *kit)
     {
       if (scene->placing != 0 ||
           adv_place_get (target.layout->board, scene->chosen, &index) == ADV_PLACE_HEXAGON)
-        paint_piece (&target, scene->chosen, 0.9);
+        paint_piece (&target, scene->chosen, scene->placing, 0.9);
       mark_place (&target, scene->chosen, 0.07, &target.theme->proposal);
     }
   if (scene->cursor >= 0)
     mark_place (&target, scene->cursor, 0.05, &target.theme->cursor);
+  paint_ghosts (&target);
 }

@@ -7,6 +7,7 @@
 
 #include "advisers/rules/adv-decision.h"
 #include "advisers/rules/adv-state.h"
+#include "kit/paint/kit-shapes.h"
 
 G_BEGIN_DECLS
 
@@ -31,6 +32,8 @@ BASE_DEFINE_SET (AdvHexagonSet, adv_hexagon_set)
  * @placing: what would be put there: %ADV_ROAD, %ADV_VILLAGE or %ADV_CITY; 0 for nothing
  * @chosen: the place of the proposal, or -1
  * @cursor: the place under the pointer or the cursor, or -1
+ * @ghosts: what a turn that is advised puts where, of the kinds of @placing
+ * @n_ghosts: how many there are
  * @auction: the corner for which the players bid, or %ADV_NONE
  * @marked: places of a line of the log that is pointed at
  * @n_marked: how many there are
@@ -56,6 +59,8 @@ typedef struct
   guint8          placing;
   int             chosen;
   int             cursor;
+  KitGhost        ghosts[KIT_MAX_GHOSTS];
+  guint           n_ghosts;
   guint8          auction;
   int             marked[4];
   guint           n_marked;

@@ -416,6 +416,21 @@ get_place (const AdvBoard    *board,
     }
 }
 
+/* The steps of a turn that is advised. */
+static void
+mark_advice (const AdvChoice *choice,
+             AdvScene        *scene)
+{
+  for (guint i = 0; choice->n_advice > 1 && i < choice->n_advice; i++)
+    {
+      int place = get_place (scene->board, &choice->advice[i]);
+
+      if (place >= 0 && scene->n_ghosts < KIT_MAX_GHOSTS)
+        scene->ghosts[scene->n_ghosts++] =
+          (KitGhost) { place, get_placing (&choice->advice[i]), i + 1 };
+    }
+}
+
 /** adv_choice_mark: adds to @scene what may be chosen, what is chosen, and the cursor. With a
     covered hand nothing of it depends on the hand, for no place may be chosen then. */
 void
@@ -436,6 +451,7 @@ adv_choice_mark (const AdvChoice *choice,
     scene->corners = find_corners (choice, kind);
   else if (phase == ADV_PHASE_BUILD && kind == ADV_NONE)
     mark_affordable (choice, scene);
+  mark_advice (choice, scene);
   if (choice->proposal == NULL)
     return;
   scene->chosen = get_place (scene->board, choice->proposal);

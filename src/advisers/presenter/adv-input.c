@@ -34,6 +34,7 @@ adv_input_get_choice (KitInput *input)
   choice->state = kit_input_get_state (input);
   choice->board = adv_game_get_board (kit_input_get_game (input));
   choice->proposal = kit_input_get_proposal (input);
+  choice->advice = kit_input_get_advice (input, &choice->n_advice);
   choice->is_active = kit_input_is_active (input);
   choice->sees_hand = kit_input_get_viewer (input) == choice->state->decider;
   choice->place = kit_input_get_place (input, &focused);

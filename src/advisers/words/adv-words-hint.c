@@ -41,15 +41,13 @@ explain (const AdvState    *state,
  * @record: a game
  * @line: (array length=n): what is advised in its current position; the first is legal
  * @n: the length of @line, at least 1
- * @whole: ignored: what follows depends on dice, cards and others
  *
  * Returns: (transfer full): what to do, and why
  */
 char *
 adv_words_hint (const KitRecord *record,
                 gconstpointer    line,
-                guint            n,
-                gboolean         whole)
+                guint            n)
 {
   const AdvState *state;
   g_autofree char *advice = NULL;

@@ -61,8 +61,7 @@ char       *adv_words_since    (const KitRecord  *record,
                                 guint             viewer);
 char       *adv_words_hint     (const KitRecord  *record,
                                 gconstpointer     line,
-                                guint             n,
-                                gboolean          whole);
+                                guint             n);
 char       *adv_words_points   (const AdvState   *state,
                                 guint             player);
 char       *adv_words_stakes   (const AdvBoard   *board,

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "alexandros/rules/alx-state.h"
+#include "kit/paint/kit-shapes.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +22,10 @@ typedef struct
   AlxSpaceSet placed;
   AlxSpaceSet removed;
 } AlxTrail;
+
+/** The kinds of the ghosts of a scene, besides 0. */
+#define ALX_GHOST_GOVERNOR 1
+#define ALX_GHOST_POINT    2
 
 /**
  * AlxScene:
@@ -42,6 +47,9 @@ typedef struct
  * @placing: whether the proposal places governors of the player on turn on them
  * @way: the proposed way, @n_way points
  * @after: the position after this way; only if @n_way is not 0
+ * @ghosts: what a turn that is advised puts where: governors on spaces (%ALX_GHOST_GOVERNOR), ends
+ *   of ways (%ALX_GHOST_POINT), or only the numbers of steps on spaces
+ * @n_ghosts: how many there are
  * @space: under the pointer or the keyboard's cursor, or %ALX_NONE
  * @point: the same
  * @focused: whether that is the cursor of the keyboard
@@ -68,6 +76,8 @@ typedef struct
   guint           n_way;
   guint8          way[ALX_MAX_WAY];
   AlxState        after;
+  KitGhost        ghosts[KIT_MAX_GHOSTS];
+  guint           n_ghosts;
   guint8          space;
   guint8          point;
   gboolean        focused;

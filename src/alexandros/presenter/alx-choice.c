@@ -313,6 +313,37 @@ mark_actions (const AlxChoice *choice,
     alx_space_set_add (&scene->chosen, proposal->at[i]);
 }
 
+static void
+add_ghost (AlxScene *scene,
+           guint8    kind,
+           guint8    at,
+           guint     number)
+{
+  if (scene->n_ghosts < KIT_MAX_GHOSTS)
+    scene->ghosts[scene->n_ghosts++] = (KitGhost) { at, kind, number };
+}
+
+/* The steps of a turn that is advised; a card and the way that it leads are one. */
+static void
+mark_advice (const AlxChoice *choice,
+             AlxScene        *scene)
+{
+  guint number = 0;
+
+  for (guint i = 0; choice->n_advice > 1 && i < choice->n_advice; i++)
+    {
+      const AlxDecision *step = &choice->advice[i];
+
+      number += i == 0 || step->kind != ALX_WAY;
+      if (step->kind == ALX_WAY)
+        add_ghost (scene, ALX_GHOST_POINT, step->at[step->n - 1], number);
+      for (guint k = 0; step->kind == ALX_OCCUPY && k < step->n; k++)
+        add_ghost (scene, ALX_GHOST_GOVERNOR, step->at[k], number);
+      if (step->kind == ALX_TAKE_BACK)
+        add_ghost (scene, 0, step->at[0], number);
+    }
+}
+
 /** alx_choice_mark: adds marks for the proposal and what may be chosen to @scene, a scene of the
     same position. */
 void
@@ -324,6 +355,7 @@ alx_choice_mark (const AlxChoice *choice,
   scene->focused = choice->is_focused;
   if (!choice->is_active)
     return;
+  mark_advice (choice, scene);
   if (scene->state.phase == ALX_PHASE_ACTIONS)
     mark_actions (choice, scene);
   else if (scene->state.phase == ALX_PHASE_CARD || scene->state.phase == ALX_PHASE_WAY)

@@ -75,6 +75,7 @@ alx_input_get_choice (KitInput *input)
   choice->state = kit_input_get_state (input);
   choice->board = alx_game_get_board (kit_input_get_game (input));
   choice->proposal = kit_input_get_proposal (input);
+  choice->advice = kit_input_get_advice (input, &choice->n_advice);
   choice->is_active = kit_input_is_active (input);
   choice->place = kit_input_get_place (input, &choice->is_focused);
   choice->moving = find_moving (self);

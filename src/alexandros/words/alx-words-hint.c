@@ -261,16 +261,14 @@ add_sentence (Hint    *hint,
  * @line: (array length=n): what is advised in its current position, one decision after the other;
  *   the first is legal
  * @n: the length of @line, at least 1
- * @whole: whether the rest of the turn is told too, a line for each action, up to a card that is
- *   drawn: what follows depends on it
  *
- * Returns: (transfer full): what to do, and why
+ * Returns: (transfer full): what to do, and why, up to a card that is drawn: what follows depends
+ *   on it
  */
 char *
 alx_words_hint (const KitRecord *record,
                 gconstpointer    line,
-                guint            n,
-                gboolean         whole)
+                guint            n)
 {
   const AlxState *state;
   GString *text;
@@ -284,7 +282,7 @@ alx_words_hint (const KitRecord *record,
                   .line = line, .n = n, .player = state->player, .before = *state,
                   .after = *state };
   for (guint i = add_sentence (&hint, 0, text);
-       whole && i < n && hint.line[i - 1].kind != ALX_DRAW;)
+       i < n && hint.line[i - 1].kind != ALX_DRAW;)
     i += add_sentence (&hint, i, text);
   return g_string_free (text, FALSE);
 }

@@ -41,8 +41,7 @@ char *alx_words_banner         (const KitRecord  *record,
                                 int               viewer);
 char *alx_words_hint           (const KitRecord  *record,
                                 gconstpointer     line,
-                                guint             n,
-                                gboolean          whole);
+                                guint             n);
 char *alx_words_proposal       (const KitRecord  *record,
                                 const AlxState   *state,
                                 const AlxDecision *proposal);

@@ -53,4 +53,25 @@ void     kit_paint_circle          (cairo_t       *cr,
                                     const KitRgba *edge,
                                     double         width);
 
+/** The steps of a hint that are marked, at most. */
+#define KIT_MAX_GHOSTS 8
+
+/**
+ * KitGhost:
+ * @place: a place of the board
+ * @kind: of what comes there, as the game likes; 0 for nothing
+ * @number: of the step, from 1 on
+ *
+ * A step of a turn that is advised.
+ */
+typedef struct
+{
+  int    place;
+  guint8 kind;
+  guint8 number;
+} KitGhost;
+
+/** KIT_GHOST_ALPHA: how faint what may come there is painted. */
+#define KIT_GHOST_ALPHA 0.6
+
 G_END_DECLS

@@ -92,3 +92,17 @@ kit_paint_text (KitPainter   *painter,
                  round (middle.y - (ink.y + ink.height / 2.0) / PANGO_SCALE));
   pango_cairo_show_layout (cr, layout);
 }
+
+/** kit_paint_number: paints @number in bold figures, @size pixels high, around @middle. */
+void
+kit_paint_number (KitPainter *painter,
+                  cairo_t    *cr,
+                  guint       number,
+                  double      size,
+                  KitPixel    middle)
+{
+  char text[12];
+
+  g_snprintf (text, sizeof text, "%u", number);
+  kit_paint_text (painter, cr, text, KIT_TEXT_BOLD, size, middle);
+}

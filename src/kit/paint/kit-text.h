@@ -42,4 +42,10 @@ void         kit_paint_text         (KitPainter     *painter,
                                      double          size,
                                      KitPixel        middle);
 
+void         kit_paint_number       (KitPainter     *painter,
+                                     cairo_t        *cr,
+                                     guint           number,
+                                     double          size,
+                                     KitPixel        middle);
+
 G_END_DECLS

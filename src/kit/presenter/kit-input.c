@@ -9,6 +9,8 @@ typedef struct
   KitGame      *game;
   GSignalGroup *signals;                /* of the game */
   gpointer      proposal;               /* a decision, or NULL */
+  gpointer      advice;                 /* decisions, or NULL */
+  guint         n_advice;               /* how many those are */
 
   int           place;                  /* under the pointer or the cursor, or KIT_NO_PLACE */
   gboolean      focused;                /* it is that of the keyboard */
@@ -28,6 +30,13 @@ static const KitRules *
 get_rules (KitInput *input)
 {
   return kit_game_get_record (get_private (input)->game)->format->rules;
+}
+
+static void
+forget_advice (KitInput *input)
+{
+  g_clear_pointer (&get_private (input)->advice, g_free);
+  get_private (input)->n_advice = 0;
 }
 
 /** kit_input_get_state: (transfer none): the current position. */
@@ -51,6 +60,7 @@ kit_input_clear (KitInput *input)
 
   any = private->proposal != NULL;
   g_clear_pointer (&private->proposal, g_free);
+  forget_advice (input);
   private->peeked = FALSE;
   if (KIT_INPUT_GET_CLASS (input)->clear != NULL)
     any |= KIT_INPUT_GET_CLASS (input)->clear (input);
@@ -144,6 +154,7 @@ kit_input_dispose (GObject *object)
   g_clear_object (&private->signals);
   g_clear_object (&private->game);
   g_clear_pointer (&private->proposal, g_free);
+  g_clear_pointer (&private->advice, g_free);
   G_OBJECT_CLASS (kit_input_parent_class)->dispose (object);
 }
 
@@ -335,6 +346,10 @@ kit_input_set_proposal (KitInput      *input,
   g_return_if_fail (KIT_IS_INPUT (input) && decision != NULL);
 
   copy = g_memdup2 (decision, get_rules (input)->decision_size);
+  if (private->advice != NULL &&
+      !kit_rules_is_equal (get_rules (input), kit_game_get_board (private->game),
+                           private->advice, decision))
+    forget_advice (input);
   g_free (private->proposal);
   private->proposal = copy;
   private->peeked = private->peeking;
@@ -360,11 +375,25 @@ kit_input_advise (KitInput      *input,
 
   class = KIT_INPUT_GET_CLASS (input);
   kit_input_clear (input);
+  get_private (input)->advice = g_memdup2 (line, n * get_rules (input)->decision_size);
+  get_private (input)->n_advice = n;
   if (class->advise != NULL)
     class->advise (input, line, n);
   else
     kit_input_propose (input, line);
   g_signal_emit_by_name (input, "advised");
+}
+
+/** kit_input_get_advice: (transfer none) (nullable): the line of @n decisions that was advised last,
+    as long as nothing of it was decided or cancelled. */
+gconstpointer
+kit_input_get_advice (KitInput *input,
+                      guint    *n)
+{
+  g_return_val_if_fail (KIT_IS_INPUT (input) && n != NULL, NULL);
+
+  *n = get_private (input)->n_advice;
+  return get_private (input)->advice;
 }
 
 /** kit_input_refuse: emits "refused". */

@@ -89,6 +89,8 @@ void          kit_input_propose      (KitInput      *input,
 void          kit_input_advise       (KitInput      *input,
                                       gconstpointer  line,
                                       guint          n);
+gconstpointer kit_input_get_advice   (KitInput      *input,
+                                      guint         *n);
 void          kit_input_refuse       (KitInput      *input,
                                       KitRefusal    *refusal);
 gboolean      kit_input_clear        (KitInput      *input);

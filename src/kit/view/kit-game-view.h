@@ -63,8 +63,7 @@ typedef struct
  * @is_told: (nullable): whether the decision at @index has a line in the log; %NULL if all have
  * @make_line: (transfer full): the line of the log for the decision at @index, as far as @record
  *   knows what it did
- * @make_hint: (transfer full): what a line of decisions advises, and why; with @whole the rest of
- *   the turn too
+ * @make_hint: (transfer full): what a line of decisions advises, and why
  * @make_banner: (transfer full) (nullable): what the seat @viewer, or -1 for nobody, should notice
  *   of the decision at @index, in a short sentence; %NULL for most decisions
  * @list_pictures: (nullable): the pictures beside that line, by numbers of the game, and how many
@@ -113,8 +112,7 @@ typedef struct
                                      guint            index);
   char       *(*make_hint)          (const KitRecord *record,
                                      gconstpointer    line,
-                                     guint            n,
-                                     gboolean         whole);
+                                     guint            n);
   char       *(*make_banner)        (const KitRecord *record,
                                      guint            index,
                                      int              viewer);

@@ -237,7 +237,7 @@ test_before (gconstpointer name)
       state = adv_history_get_state (record->history);
       proposal = adv_words_proposal (record, state,
                                      kit_history_get_decision (record->history, i), TRUE, 0);
-      hint = adv_words_hint (record, kit_history_get_decision (record->history, i), 1, FALSE);
+      hint = adv_words_hint (record, kit_history_get_decision (record->history, i), 1);
       check_sentence (proposal);
       check_sentence (hint);
       g_assert_true (g_str_has_prefix (hint, proposal));

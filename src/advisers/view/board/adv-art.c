@@ -53,6 +53,8 @@ static const KitField proposal_fields[] = {
   KIT_FIELD (AdvScene, chosen),
   KIT_FIELD (AdvScene, cursor),
   KIT_FIELD (AdvScene, placing),
+  KIT_FIELD (AdvScene, n_ghosts),
+  KIT_FIELD (AdvScene, ghosts),
   KIT_FIELD (AdvScene, state.player),
   KIT_FIELD (AdvScene, colours),
   { 0, 0 }

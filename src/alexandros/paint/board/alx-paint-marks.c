@@ -6,6 +6,20 @@
 #include <math.h>
 
 static void
+paint_faint_governor (const AlxTarget *target,
+                      guint8           space,
+                      double           alpha)
+{
+  const AlxScene *scene = target->scene;
+
+  cairo_push_group (target->cr);
+  alx_paint_governor (target->painter, target->cr, scene->colours[scene->state.player],
+                      alx_layout_space (target->layout, space), target->unit * 0.62);
+  cairo_pop_group_to_source (target->cr);
+  cairo_paint_with_alpha (target->cr, alpha);
+}
+
+static void
 paint_spaces (const AlxTarget *target)
 {
   const AlxScene *scene = target->scene;
@@ -29,11 +43,7 @@ paint_spaces (const AlxTarget *target)
       kit_paint_stroke (cr, target->unit * (chosen ? 0.09 : 0.045), &target->theme->mark, 1);
       if (!chosen || !scene->placing)
         continue;
-      cairo_push_group (cr);
-      alx_paint_governor (target->painter, cr, scene->colours[scene->state.player],
-                          alx_layout_space (target->layout, s), target->unit * 0.62);
-      cairo_pop_group_to_source (cr);
-      cairo_paint_with_alpha (cr, 0.75);
+      paint_faint_governor (target, s, 0.75);
     }
 }
 
@@ -101,29 +111,61 @@ paint_closings (const AlxTarget *target)
     }
 }
 
-/** alx_paint_way: the way that is proposed or under the pointer, if there is one. */
+/* The steps of a turn that is advised, with their numbers. */
+static void
+paint_ghosts (const AlxTarget *target)
+{
+  const AlxTheme *theme = target->theme;
+
+  for (guint i = 0; i < target->scene->n_ghosts; i++)
+    {
+      const KitGhost *ghost = &target->scene->ghosts[i];
+      KitPixel middle = ghost->kind == ALX_GHOST_POINT
+                          ? alx_layout_point (target->layout, ghost->place)
+                          : alx_layout_space (target->layout, ghost->place);
+      KitPixel beside = { middle.x + target->unit * 0.3, middle.y - target->unit * 0.3 };
+
+      if (ghost->kind == ALX_GHOST_GOVERNOR)
+        paint_faint_governor (target, ghost->place, KIT_GHOST_ALPHA);
+      kit_paint_circle (target->cr, beside, target->unit * 0.19, &theme->mark_edge,
+                        &theme->proposal, 1.5);
+      kit_theme_set (target->cr, &theme->proposal);
+      kit_paint_number (target->painter, target->cr, ghost->number, target->unit * 0.26, beside);
+    }
+}
+
+static void
+paint_way (const AlxTarget *target)
+{
+  const AlxTheme *theme = target->theme;
+  cairo_t *cr = target->cr;
+  double width = MAX (target->unit * 0.13, 3);
+
+  if (target->scene->n_way == 0)
+    return;
+  cairo_save (cr);
+  paint_closings (target);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  trace_way (target, FALSE);
+  kit_paint_stroke_preserve (cr, width * 1.7, &theme->mark_edge, 1);
+  kit_paint_stroke (cr, width * 1.3, &theme->mark, 1);
+  trace_way (target, TRUE);
+  kit_paint_stroke_dashed (cr, width * 0.8, &theme->black_wall, width * 0.9, width * 1.1);
+  kit_paint_circle (cr, alx_layout_point (target->layout,
+                                          target->scene->way[target->scene->n_way - 1]),
+                    width * 1.35, &theme->proposal, &theme->mark_edge, width * 0.5);
+  cairo_restore (cr);
+}
+
+/** alx_paint_way: the way that is proposed or under the pointer, if there is one, and the steps of a
+    turn that is advised. */
 void
 alx_paint_way (const KitTarget *kit)
 {
   AlxTarget target = alx_target (kit);
-  const AlxTheme *theme = target.theme;
-  cairo_t *cr = target.cr;
-  double width = MAX (target.unit * 0.13, 3);
 
-  if (target.scene->n_way == 0)
-    return;
-  cairo_save (cr);
-  paint_closings (&target);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  trace_way (&target, FALSE);
-  kit_paint_stroke_preserve (cr, width * 1.7, &theme->mark_edge, 1);
-  kit_paint_stroke (cr, width * 1.3, &theme->mark, 1);
-  trace_way (&target, TRUE);
-  kit_paint_stroke_dashed (cr, width * 0.8, &theme->black_wall, width * 0.9, width * 1.1);
-  kit_paint_circle (cr, alx_layout_point (target.layout,
-                                          target.scene->way[target.scene->n_way - 1]),
-                    width * 1.35, &theme->proposal, &theme->mark_edge, width * 0.5);
-  cairo_restore (cr);
+  paint_way (&target);
+  paint_ghosts (&target);
 }
 
 /* --- trails and threats --- */

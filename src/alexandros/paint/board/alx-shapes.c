@@ -138,13 +138,11 @@ alx_paint_value (const AlxTarget *target,
 {
   cairo_t *cr = target->cr;
   double size = MAX (target->unit * 0.36, 13);
-  char text[8];
 
-  g_snprintf (text, sizeof text, "%u", shield->value);
   kit_paint_circle (cr, middle, size / 2, &target->theme->paper, shield->colour,
                     MAX (size * 0.09, 1.5));
   kit_theme_set (cr, &target->theme->ink);
-  kit_paint_text (target->painter, cr, text, KIT_TEXT_BOLD, size * 0.62, middle);
+  kit_paint_number (target->painter, cr, shield->value, size * 0.62, middle);
   if (shield->scores)
     return;
   kit_paint_trace_line (cr, (KitPixel) { middle.x - size * 0.35, middle.y + size * 0.35 },

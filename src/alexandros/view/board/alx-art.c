@@ -54,6 +54,8 @@ static const KitField choice_fields[] = {
 static const KitField way_fields[] = {
   KIT_FIELD (AlxScene, n_way),
   KIT_FIELD (AlxScene, way),
+  KIT_FIELD (AlxScene, n_ghosts),
+  KIT_FIELD (AlxScene, ghosts),
   KIT_FIELD (AlxScene, state.walls),
   { 0, 0 }
 };

@@ -24,7 +24,6 @@ struct _KitBanner
   const KitGameView *view;
   int                told;              /* the decision that it was last made for */
   guint              source;            /* after which it is hidden; 0 if it stays */
-  gboolean           whole;             /* the hint tells the whole turn */
 };
 
 G_DEFINE_FINAL_TYPE (KitBanner, kit_banner, GTK_TYPE_WIDGET)
@@ -180,8 +179,7 @@ hint_changed_cb (KitBanner *banner)
     hide (banner);
   else
     {
-      text = banner->view->make_hint (kit_game_get_record (get_game (banner)), line, n,
-                                      banner->whole);
+      text = banner->view->make_hint (kit_game_get_record (get_game (banner)), line, n);
       show (banner, text, TRUE);
     }
 }
@@ -195,7 +193,7 @@ kit_banner_get_hint (KitBanner *banner)
   return banner->hint;
 }
 
-/** kit_banner_ask_hint: asks for a hint; again, tells the whole turn. */
+/** kit_banner_ask_hint: asks for a hint; one that is there is told again. */
 void
 kit_banner_ask_hint (KitBanner *banner)
 {
@@ -203,8 +201,7 @@ kit_banner_ask_hint (KitBanner *banner)
 
   g_return_if_fail (KIT_IS_BANNER (banner));
 
-  banner->whole = kit_hint_get_line (banner->hint, &n) != NULL;
-  if (banner->whole)
+  if (kit_hint_get_line (banner->hint, &n) != NULL)
     hint_changed_cb (banner);
   else
     kit_hint_ask (banner->hint);

@@ -68,8 +68,7 @@ make_line (const KitRecord *record,
 static char *
 make_hint (const KitRecord *record,
            gconstpointer    line,
-           guint            n,
-           gboolean         whole)
+           guint            n)
 {
   char token[KIT_TOKEN_SIZE];
 

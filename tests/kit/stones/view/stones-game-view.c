@@ -89,14 +89,13 @@ make_line (const KitRecord *record,
 static char *
 make_hint (const KitRecord *record,
            gconstpointer    line,
-           guint            n,
-           gboolean         whole)
+           guint            n)
 {
   const StonesDecision *decisions = line;
   GString *text = g_string_new (NULL);
   char word[KIT_TOKEN_SIZE];
 
-  for (guint i = 0; i < (whole ? n : 1); i++)
+  for (guint i = 0; i < n; i++)
     {
       stones_rules.write (&decisions[i], kit_history_get_board (record->history), word);
       g_string_append_printf (text, "%s%s", i > 0 ? ", " : "Hint: ", word);
