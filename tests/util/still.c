@@ -20,6 +20,7 @@ typedef struct
 static const ShellGameInfo *played;
 static KitTable *(*start_game) (void);
 static gboolean is_all_still;
+static gboolean is_wide;
 
 /* Whether @spot is in the same column as the panel of actions, below it. */
 static gboolean
@@ -44,7 +45,7 @@ list_buttons (GtkWidget *widget,
     return;
   if (GTK_IS_BUTTON (widget) && !gtk_widget_has_css_class (widget, "card") &&
       gtk_widget_compute_bounds (widget, GTK_WIDGET (robot_get_table ()), &spot.bounds) &&
-      (is_all_still || !is_below_actions (&spot)))
+      ((is_all_still && is_wide) || !is_below_actions (&spot)))
     g_array_append_val (spots, spot);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -119,6 +120,8 @@ test_still (gconstpointer data)
   guint decider = KIT_NOBODY;
   char token[KIT_TOKEN_SIZE];
 
+  /* Where there is little room, what is below the actions gives way to them. */
+  is_wide = size->width > size->height;
   robot_resize (size->width, size->height);
   robot_play_game (game);
   for (guint i = 0; i < N_STEPS && !kit_game_is_over (game); i++)

@@ -175,7 +175,7 @@ paint_ghosts (const AdvTarget *target)
     }
 }
 
-/** adv_paint_proposal: what is proposed, with the rest of a turn that is advised, and the cursor. */
+/** adv_paint_proposal: what is proposed, the rest of a turn that is advised, and the cursor. */
 void
 adv_paint_proposal (const KitTarget *kit)
 {

@@ -21,7 +21,8 @@ typedef enum
  * @state: the position, as far as it is known to whoever looks at it
  * @board: its board
  * @proposal: (nullable): what is proposed; it may not be legal yet
- * @advice: (nullable) (array length=n_advice): a turn that was advised, which begins with the proposal
+ * @advice: (nullable) (array length=n_advice): a turn that was advised, which begins with the
+ *   proposal
  * @n_advice: how many decisions those are
  * @is_active: whether a person may decide now
  * @sees_hand: whether the hand of whoever decides is open, or looked at just now: only then may

@@ -36,7 +36,8 @@ typedef enum
  * @state: the position, as far as it is known to whoever looks at it
  * @board: its board
  * @proposal: (nullable): what is proposed; it may not be legal yet
- * @advice: (nullable) (array length=n_advice): a turn that was advised, which begins with the proposal
+ * @advice: (nullable) (array length=n_advice): a turn that was advised, which begins with the
+ *   proposal
  * @n_advice: how many decisions those are
  * @is_active: whether a person may decide now
  * @moving: (nullable): the position in which a way is chosen: @state or, while a card is proposed,

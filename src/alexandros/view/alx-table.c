@@ -110,9 +110,9 @@ update_actions (KitTable *table)
 static const KitPanelRow panels[] = {
   { kit_score_panel_get_type, .narrow = 4, .wide = 1, .beside = 1 },
   { kit_log_panel_get_type, .narrow = 5, .wide = 5, .beside = 3 },
-  { alx_card_panel_get_type, .narrow = 3, .wide = 2, .tray = 1 },
+  { alx_card_panel_get_type, .narrow = 2, .wide = 2, .tray = 1 },
   { alx_hand_panel_get_type, .narrow = 1, .wide = 3, .tray = 2 },
-  { alx_action_panel_get_type, .narrow = 2, .wide = 4, .beside = 2 },
+  { alx_action_panel_get_type, .narrow = 3, .wide = 4, .beside = 2 },
   { NULL }
 };
 

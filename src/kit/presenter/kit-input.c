@@ -384,8 +384,8 @@ kit_input_advise (KitInput      *input,
   g_signal_emit_by_name (input, "advised");
 }
 
-/** kit_input_get_advice: (transfer none) (nullable): the line of @n decisions that was advised last,
-    as long as nothing of it was decided or cancelled. */
+/** kit_input_get_advice: (transfer none) (nullable): the line of @n decisions that was advised
+    last, as long as nothing of it was decided or cancelled. */
 gconstpointer
 kit_input_get_advice (KitInput *input,
                       guint    *n)

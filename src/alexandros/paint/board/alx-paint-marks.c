@@ -157,8 +157,8 @@ paint_way (const AlxTarget *target)
   cairo_restore (cr);
 }
 
-/** alx_paint_way: the way that is proposed or under the pointer, if there is one, and the steps of a
-    turn that is advised. */
+/** alx_paint_way: the way that is proposed or under the pointer, if there is one, and the steps of
+    a turn that is advised. */
 void
 alx_paint_way (const KitTarget *kit)
 {

@@ -81,18 +81,20 @@ count_ends (KitGuideHost *host,
 
 /* --- the guide --- */
 
-/* Scrolls the panels to @widget, if it is one of them. */
+/* Scrolls the panels to @widget, if it is one of them, with the margin around them. */
 static void
 scroll_to (KitGuideHost *host,
            GtkWidget    *widget)
 {
   GtkWidget *side = gtk_widget_get_ancestor (host->setup.panels, GTK_TYPE_SCROLLED_WINDOW);
+  int margin = gtk_widget_get_margin_top (host->setup.panels);
   graphene_rect_t bounds;
 
   if (gtk_widget_is_ancestor (widget, host->setup.panels) &&
       gtk_widget_compute_bounds (widget, host->setup.panels, &bounds))
     gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (side)),
-                               bounds.origin.y, bounds.origin.y + bounds.size.height);
+                               bounds.origin.y,
+                               bounds.origin.y + bounds.size.height + 2 * margin);
 }
 
 /* Points at the place of @step; %FALSE if that is not to be seen. */

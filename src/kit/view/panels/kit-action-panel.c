@@ -33,6 +33,7 @@ typedef struct
   GtkWidget   *result;
 
   gboolean     refused;                 /* a refusal is shown, until something else is pointed at */
+  gboolean     steady;                  /* its height does not depend on what can be done */
   gboolean     lost;                    /* what had the focus is gone, and nothing has it instead */
 } KitActionPanelPrivate;
 
@@ -161,6 +162,14 @@ is_direct (KitActionPanel *panel)
 }
 
 static void
+reserve_room (KitActionPanel *panel)
+{
+  KitActionPanelPrivate *private = get_private (panel);
+
+  kit_widget_reserve_lines (private->box, private->steady ? get_info (panel)->lines : 0);
+}
+
+static void
 update_buttons (KitActionPanel *panel)
 {
   KitActionPanelPrivate *private = get_private (panel);
@@ -267,7 +276,7 @@ kit_action_panel_update (KitPanel *kit_panel)
   gtk_label_set_text (get_private (panel)->title, title);
   kit_widget_reserve_lines (GTK_WIDGET (get_private (panel)->title), TITLE_LINES);
   kit_widget_reserve_lines (GTK_WIDGET (get_private (panel)->detail), DETAIL_LINES);
-  kit_widget_reserve_lines (get_private (panel)->box, get_info (panel)->lines);
+  reserve_room (panel);
   update_fallback (panel);
   update_detail (panel);
   update_buttons (panel);
@@ -391,6 +400,18 @@ kit_action_panel_is_active (KitActionPanel *panel)
   g_return_val_if_fail (KIT_IS_ACTION_PANEL (panel), FALSE);
 
   return kit_input_is_active (get_input (panel)) && !is_watching (panel);
+}
+
+/** kit_action_panel_set_steady: sets whether @panel keeps its height, so that what is below it does
+    not move: where there is room for that. */
+void
+kit_action_panel_set_steady (KitActionPanel *panel,
+                             gboolean        steady)
+{
+  g_return_if_fail (KIT_IS_ACTION_PANEL (panel));
+
+  get_private (panel)->steady = steady;
+  reserve_room (panel);
 }
 
 /** kit_action_panel_find: (transfer none) (nullable): the child that the template of the game, or

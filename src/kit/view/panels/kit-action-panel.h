@@ -32,8 +32,8 @@ G_DECLARE_DERIVABLE_TYPE (KitActionPanel, kit_action_panel, KIT, ACTION_PANEL, K
  * @is_direct: (nullable): whether all that can be done now is decided by one click, so that there
  *   is nothing to confirm
  * @can_cancel: whether there is anything to cancel besides a proposal
- * @lines: the height of the panel in lines of text, at least, in which all fits that a player can
- *   do, so that nothing below it moves
+ * @lines: the height of a steady panel in lines of text, at least, in which all fits that a player
+ *   can do, so that nothing below it moves
  *
  * What a game tells of what can be done now.
  */
@@ -65,6 +65,8 @@ struct _KitActionPanelClass
 };
 
 gboolean   kit_action_panel_is_active (KitActionPanel *panel);
+void       kit_action_panel_set_steady (KitActionPanel *panel,
+                                        gboolean        steady);
 GtkWidget *kit_action_panel_find      (KitActionPanel *panel,
                                        const char     *name);
 

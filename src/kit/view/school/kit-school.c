@@ -5,6 +5,8 @@
 
 #include "kit-teacher.h"
 
+#include "kit/view/kit-widget.h"
+
 #include <glib/gi18n.h>
 
 struct _KitSchool
@@ -78,8 +80,11 @@ make_row (GtkListBox *list,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *title = gtk_label_new (lesson->title);
   GtkWidget *mark = gtk_image_new_from_icon_name ("object-select-symbolic");
-  g_autofree char *number = g_strdup_printf ("%u", index + 1);
+  GtkWidget *number = gtk_label_new (NULL);
 
+  kit_widget_print (number, "%u", index + 1);
+  gtk_label_set_width_chars (GTK_LABEL (number), 2);
+  gtk_label_set_xalign (GTK_LABEL (number), 1);
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
   gtk_widget_set_hexpand (title, TRUE);
@@ -87,7 +92,7 @@ make_row (GtkListBox *list,
   if (done)
     gtk_accessible_update_property (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                     _("done"), -1);
-  gtk_box_append (GTK_BOX (box), gtk_label_new (number));
+  gtk_box_append (GTK_BOX (box), number);
   gtk_box_append (GTK_BOX (box), title);
   gtk_box_append (GTK_BOX (box), mark);
   gtk_widget_set_margin_top (box, 8);

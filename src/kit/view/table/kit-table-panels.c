@@ -62,6 +62,7 @@ void
 kit_table_arrange_panels (gpointer table)
 {
   KitArrangement now;
+  gpointer actions;
 
   g_return_if_fail (KIT_IS_TABLE (table));
 
@@ -70,6 +71,9 @@ kit_table_arrange_panels (gpointer table)
     return;
   fill (table, &now, "tray");
   fill (table, &now, "panels");
+  actions = kit_table_get_panel (table, KIT_TYPE_ACTION_PANEL);
+  if (actions != NULL)
+    kit_action_panel_set_steady (actions, now.wide);
   kit_table_layout_show_tray (kit_table_layout_of (table));
 }
 
