@@ -9,7 +9,7 @@
 #include "shell/shell-language.h"
 
 #define MOST    2                       /* pixels that a button may move */
-#define N_STEPS 250                     /* decisions at most */
+#define N_STEPS 140                     /* decisions at most */
 
 typedef struct
 {

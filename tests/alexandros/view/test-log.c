@@ -227,8 +227,10 @@ test_hover (void)
 {
   Play play = begin ();
   GtkSingleSelection *selection = GTK_SINGLE_SELECTION (gtk_list_view_get_model (play.list));
-  GtkWidget *row = find_line (&play, DECISIONS - 2);
+  GtkWidget *row;
 
+  wait_for_line (&play, DECISIONS - 2);
+  row = find_line (&play, DECISIONS - 2);
   robot_mouse (row, 20, gtk_widget_get_height (row) / 2, NULL, NULL);
   g_assert_cmpuint (gtk_single_selection_get_selected (selection), !=, GTK_INVALID_LIST_POSITION);
   robot_mouse (GTK_WIDGET (kit_table_get_board (play.table)), 200, 200, NULL, NULL);

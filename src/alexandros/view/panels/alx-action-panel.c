@@ -227,7 +227,7 @@ static const KitActionInfo info = {
   .refuse = refuse,
   .is_pointing = is_pointing,
   .can_cancel = can_cancel,
-  .lines = 18,
+  .lines = 20,
 };
 
 static const KitTemplateRow template_rows[] = {
