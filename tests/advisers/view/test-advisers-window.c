@@ -646,7 +646,7 @@ test_guide (gconstpointer language)
   robot_key ("g");
   robot_wait ("a bubble", has_step, "rolled");
   robot_click_middle (adv_robot_part ("roll"));
-  robot_wait ("the last bubble", has_step, NULL);
+  robot_wait ("the bubbles of the whole game", has_step, "over");
   g_assert_cmpuint (get_state (&play)->n_rolls, ==, 2);
   robot_stop ();
 }

@@ -8,6 +8,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#define FRAMES 3                        /* until all has its place */
+
 struct _KitGuideHost
 {
   GObject parent_instance;
@@ -25,6 +27,7 @@ struct _KitGuideHost
   KitGame       *guided;                /* for which that was looked for last; weak */
   gboolean       begins_guided;         /* the game begins like the guided one */
   guint          source;                /* while the guide is to be updated */
+  guint          frames;                /* in which it is still to be updated */
 };
 
 G_DEFINE_FINAL_TYPE (KitGuideHost, kit_guide_host, G_TYPE_OBJECT)
@@ -184,6 +187,19 @@ update_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* What is inside of panels that keep their size gets its place with the next frame. */
+static gboolean
+tick_cb (GtkWidget     *guide,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  KitGuideHost *host = data;
+
+  if (host->source == 0)
+    update_cb (host);
+  return --host->frames > 0;
+}
+
 static void
 leave (KitGuideHost *host)
 {
@@ -264,7 +280,13 @@ kit_guide_host_queue (KitGuideHost *host)
   g_return_if_fail (KIT_IS_GUIDE_HOST (host));
 
   if (is_needed (host) && host->source == 0)
-    host->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, host, NULL);
+    {
+      host->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, host, NULL);
+      if (host->frames == 0)
+        gtk_widget_add_tick_callback (GTK_WIDGET (host->guide), tick_cb, g_object_ref (host),
+                                      g_object_unref);
+      host->frames = FRAMES;
+    }
 }
 
 /** kit_guide_host_arrange: to be called when bubble and panels have got their places. */

@@ -196,7 +196,7 @@ is_free (const GdkRectangle *area,
 /**
  * kit_guide_find_room:
  * @bounds: in which the bubble has to be
- * @place: what it speaks of, which may be empty
+ * @place: what it speaks of; if that is empty, it is in the middle below
  * @taken: (array length=n): what it may not cover besides; any may be empty
  * @n: how many those are
  * @area: has the size of the bubble; its position is filled in
@@ -211,12 +211,19 @@ kit_guide_find_room (const GdkRectangle *bounds,
                      guint               n,
                      GdkRectangle       *area)
 {
+  GdkRectangle below_all = { 0 };
   GdkRectangle here = *area;
   guint best = G_MAXUINT;
 
   g_return_val_if_fail (bounds != NULL && place != NULL, FALSE);
   g_return_val_if_fail (taken != NULL && area != NULL, FALSE);
 
+  if (place->width == 0)
+    {
+      below_all.x = bounds->x + bounds->width / 2;
+      below_all.y = bounds->y + bounds->height;
+      place = &below_all;
+    }
   for (here.y = bounds->y + bounds->height - here.height; here.y >= bounds->y; here.y -= GRID)
     for (here.x = bounds->x + bounds->width - here.width; here.x >= bounds->x; here.x -= GRID)
       {

@@ -101,7 +101,7 @@ make_row (GtkListBox *list,
   return gtk_widget_get_parent (box);
 }
 
-/* Lists the lessons, with the focus on the first that is not done. */
+/* Lists the lessons, with the focus on the one that was left, or on the next. */
 static void
 list_lessons (KitSchool *school)
 {
@@ -118,7 +118,7 @@ list_lessons (KitSchool *school)
       row = make_row (school->list, school, i);
       if (is_done (school, get_lesson (school, i)))
         n_done++;
-      else if (next == NULL)
+      else if (next == NULL && i >= school->taken)
         next = row;
     }
   progress = g_strdup_printf (

@@ -16,9 +16,10 @@ struct _KitTeacher
   KitTable     *table;                  /* which outlives it */
   KitLesson    *lesson;                 /* owned */
   KitGuideStep *end;                    /* owned; what is said when all is done */
+  KitGuideStep *meanwhile;              /* owned; what is said while the others decide */
   GPtrArray    *tasks;                  /* the task of each decision, or NULL */
   GPtrArray    *tokens;                 /* owned; what is decided where there is no task */
-  guint         source;                 /* before a decision that follows by itself */
+  guint         source;                 /* before a decision that follows by itself, or is shown */
   gboolean      finished;
 };
 
@@ -153,10 +154,24 @@ update (KitTeacher *teacher)
   else if (task != NULL)
     show_task (teacher, task);
   else
-    teacher->source = g_timeout_add (PAUSE_MS, decide_cb, teacher);
+    {
+      kit_table_teach (teacher->table, teacher->meanwhile,
+                       &(KitGuideWords) { teacher->meanwhile->text, "", _("All Lessons"), FALSE });
+      teacher->source = g_timeout_add (PAUSE_MS, decide_cb, teacher);
+    }
 }
 
-/* Decides as the first answer says. */
+static gboolean
+confirm_help_cb (gpointer data)
+{
+  KitTeacher *teacher = data;
+
+  teacher->source = 0;
+  kit_input_confirm (get_input (teacher));
+  return G_SOURCE_REMOVE;
+}
+
+/* Proposes what the first answer says, and decides it after a while. */
 static void
 help_cb (KitTeacher *teacher)
 {
@@ -170,8 +185,8 @@ help_cb (KitTeacher *teacher)
   answers = g_strsplit (task->answer, " ", -1);
   kit_input_clear (input);
   kit_input_type (input, answers[0]);
-  if (kit_game_get_cursor (get_game (teacher)) == cursor)
-    kit_input_confirm (input);
+  if (kit_game_get_cursor (get_game (teacher)) == cursor && teacher->source == 0)
+    teacher->source = g_timeout_add (PAUSE_MS, confirm_help_cb, teacher);
 }
 
 static void
@@ -190,6 +205,7 @@ kit_teacher_dispose (GObject *object)
   g_clear_handle_id (&teacher->source, g_source_remove);
   g_clear_object (&teacher->lesson);
   g_clear_object (&teacher->end);
+  g_clear_object (&teacher->meanwhile);
   g_clear_pointer (&teacher->tasks, g_ptr_array_unref);
   g_clear_pointer (&teacher->tokens, g_ptr_array_unref);
   G_OBJECT_CLASS (kit_teacher_parent_class)->dispose (object);
@@ -262,6 +278,8 @@ kit_teacher_new (KitTable  *table,
   teacher->table = table;
   teacher->lesson = g_object_ref (lesson);
   teacher->end = g_object_new (KIT_TYPE_GUIDE_STEP, "text", lesson->end, NULL);
+  teacher->meanwhile =
+    g_object_new (KIT_TYPE_GUIDE_STEP, "text", _("The others play."), NULL);
   list_decisions (teacher);
   put_position (teacher);
   g_signal_connect_object (kit_table_get_input (table), "confirm", G_CALLBACK (confirm_cb), teacher,

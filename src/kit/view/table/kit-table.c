@@ -295,12 +295,10 @@ holds (const char *condition,
   return KIT_TABLE_GET_CLASS (table)->holds (table, condition);
 }
 
-/* (nullable): @panel, and in @area the @part of it that a bubble points at: as wide as the panel,
-   so that the bubble is beside it; where there is no room beside it, all of it. NULL if @part is
-   not to be seen. */
+/* (nullable): @panel, and in @area the @part of it that a bubble points at; NULL if that is not to
+   be seen. */
 static GtkWidget *
-find_part (GtkWidget    *table,
-           GtkWidget    *panel,
+find_part (GtkWidget    *panel,
            GtkWidget    *part,
            GdkRectangle *area)
 {
@@ -308,9 +306,8 @@ find_part (GtkWidget    *table,
 
   if (!gtk_widget_get_mapped (part) || !gtk_widget_compute_bounds (part, panel, &bounds))
     return NULL;
-  if (gtk_widget_get_width (panel) > gtk_widget_get_width (table) / 2)
-    bounds = GRAPHENE_RECT_INIT (0, 0, 0, gtk_widget_get_height (panel));
-  *area = (GdkRectangle) { 0, bounds.origin.y, gtk_widget_get_width (panel), bounds.size.height };
+  *area = (GdkRectangle) { bounds.origin.x, bounds.origin.y, bounds.size.width,
+                           bounds.size.height };
   return panel;
 }
 
@@ -336,33 +333,47 @@ find_spots (KitTable     *table,
   return GTK_WIDGET (view);
 }
 
+/* (nullable): the widget that is, or has, the place with that name, and its @area. */
+static GtkWidget *
+find_named (KitTable     *table,
+            const char   *name,
+            GdkRectangle *area)
+{
+  KitTableClass *class = KIT_TABLE_GET_CLASS (table);
+  gpointer actions = kit_table_get_panel (table, KIT_TYPE_ACTION_PANEL);
+  GtkWidget *found = NULL;
+
+  if (g_str_equal (name, "log"))
+    return kit_table_get_panel (table, KIT_TYPE_LOG_PANEL);
+  if (g_str_equal (name, "scores"))
+    return kit_table_get_panel (table, KIT_TYPE_SCORE_PANEL);
+  if (actions != NULL)
+    found = kit_action_panel_find (actions, name);
+  if (found != NULL)
+    return find_part (actions, found, area);
+  if (class->find_place != NULL)
+    found = class->find_place (table, name, area);
+  if (found == NULL && class->find_number != NULL)
+    found = find_spots (table, name, area);
+  return found;
+}
+
 /** kit_table_find_place: (transfer none) (nullable): the widget that is, or has, a @place of a
-    guide, and the @area of that place in it, all of it if empty; %NULL if it is not to be seen. */
+    guide, and the @area of that place in it, all of it if empty; of several with a “|” between two
+    the first that is to be seen; %NULL if none is. */
 GtkWidget *
 kit_table_find_place (KitTable     *table,
                       const char   *place,
                       GdkRectangle *area)
 {
-  KitTableClass *class;
-  gpointer actions;
+  g_auto (GStrv) names = NULL;
   GtkWidget *found = NULL;
 
   g_return_val_if_fail (KIT_IS_TABLE (table) && place != NULL && area != NULL, NULL);
 
-  class = KIT_TABLE_GET_CLASS (table);
-  actions = kit_table_get_panel (table, KIT_TYPE_ACTION_PANEL);
-  if (g_str_equal (place, "log"))
-    return kit_table_get_panel (table, KIT_TYPE_LOG_PANEL);
-  if (g_str_equal (place, "scores"))
-    return kit_table_get_panel (table, KIT_TYPE_SCORE_PANEL);
-  if (actions != NULL)
-    found = kit_action_panel_find (actions, place);
-  if (found != NULL)
-    return find_part (GTK_WIDGET (table), actions, found, area);
-  if (class->find_place != NULL)
-    found = class->find_place (table, place, area);
-  if (found == NULL && class->find_number != NULL)
-    found = find_spots (table, place, area);
+  names = g_strsplit (place, "|", -1);
+  for (guint i = 0; names[i] != NULL && found == NULL; i++)
+    found = find_named (table, names[i], area);
   return found;
 }
 
