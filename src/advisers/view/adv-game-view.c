@@ -32,7 +32,7 @@ is_told (const KitRecord *record,
   return after.phase != ADV_PHASE_ANSWER;
 }
 
-/* The guided first game: Alexander has reached the first temple, and the person can pay for it. Of
+/* The guided game: Alexander has reached the first temple, and the person can pay for it. Of
    the first two rolls the second, which is theirs, brings their village something. */
 static const char guided[] =
   "[Advisers]\n"

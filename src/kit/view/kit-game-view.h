@@ -49,7 +49,7 @@ typedef struct
  * @is_shorter: (nullable): whether @record is one of those
  * @first: (array zero-terminated=1): the kinds of the players in the game of the very first start,
  *   in turn order
- * @guided: (nullable): the record of the guided first game, in which a person has the first seat
+ * @guided: (nullable): the record of the guided game, in which a person has the first seat
  * @picture: (nullable): the path, in the program, of the record whose board stands for the game;
  *   %NULL for no picture
  * @paint_figure: (nullable): paints a figure of the rulebook, or a card, by its number, @width by

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Guides the player through a first game. */
+/* Guides the player through a game or a lesson. */
 
 #include "kit-guide-host.h"
 

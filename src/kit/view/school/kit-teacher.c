@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#define PAUSE_MS 900                    /* before a decision that follows by itself */
+#define PAUSE_MS 900                    /* before a decision that the player need not make */
 
 struct _KitTeacher
 {
@@ -19,7 +19,7 @@ struct _KitTeacher
   KitGuideStep *meanwhile;              /* owned; what is said while the others decide */
   GPtrArray    *tasks;                  /* the task of each decision, or NULL */
   GPtrArray    *tokens;                 /* owned; what is decided where there is no task */
-  guint         source;                 /* before a decision that follows by itself, or is shown */
+  guint         source;                 /* the pause before a decision, or 0 */
   gboolean      finished;
 };
 

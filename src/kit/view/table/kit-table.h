@@ -99,7 +99,7 @@ typedef struct
  *   if not set
  * @find_tray_scale: (nullable): the scale of what is in a tray of a width; 0 if it does not fit.
  *   %NULL if there is never a tray
- * @guide: (nullable): the path of a file with the steps of a guided first game, which is that of
+ * @guide: (nullable): the path of a file with the steps of a guided game, which is that of
  *   @view; see kit_guide_new()
  * @holds: whether a condition of the guide holds; if there is one
  * @lessons: (nullable): the path of a file with lessons; see #KitLesson
