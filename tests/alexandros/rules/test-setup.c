@@ -117,6 +117,20 @@ test_shuffled (void)
   g_assert_cmpint (memcmp (state->supply, alx_history_get_state (two->history)->supply, 55), !=, 0);
 }
 
+/* R19: two deals have reshuffles of their own. */
+static void
+test_seeds (void)
+{
+  const AlxOptions options = { 0 };
+  BaseRandom random = { 1 };
+  AlxState one;
+  AlxState two;
+
+  alx_state_deal_shuffled (&one, test_board (), &options, 2, &random);
+  alx_state_deal_shuffled (&two, test_board (), &options, 2, &random);
+  g_assert_cmpuint (one.seed, !=, two.seed);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -125,6 +139,7 @@ main (int   argc,
   test_add_rows (rows, G_N_ELEMENTS (rows));
   test_add_rows (orders, G_N_ELEMENTS (orders));
   g_test_add_func ("/rules/R2/new-games-are-shuffled", test_shuffled);
+  g_test_add_func ("/rules/R19/seeds", test_seeds);
   g_test_add_func ("/rules/R5/counts", test_board_counts);
   return g_test_run ();
 }
