@@ -83,6 +83,7 @@ test_answers (void)
   adv_seat_look (&seat, adv_history_get_state (record->history), 0);
   adv_position_write_seat (text, &seat, adv_history_get_board (record->history));
   g_assert_nonnull (strstr (text->str, "\nOffer=L>B\nAnswers=no\n"));
+  g_assert_nonnull (strstr (text->str, "\nOffersLeft=2\n"));
 }
 
 /* Players are told by their numbers, the first one too. */
@@ -102,6 +103,113 @@ test_players (void)
   g_assert_nonnull (strstr (text->str, "\nBidder=1\nPassed=1 3\nBluffed=1 2\n"));
 }
 
+/* The last one to pass shows that the highest bidder can pay: others only say that they pass. */
+static void
+test_last_pass (void)
+{
+  g_autoptr (KitRecord) record = NULL;
+  guint n = 0;
+
+  load ("game-4-greedy", &record);
+  for (guint i = 0; i + 1 < kit_history_get_length (record->history); i++)
+    {
+      const AdvDecision *decision = kit_history_get_decision (record->history, i);
+      const AdvDecision *next = kit_history_get_decision (record->history, i + 1);
+
+      if (decision->kind != ADV_PASS)
+        continue;
+      n += next->kind == ADV_PAY;
+      if (next->kind == ADV_PAY || next->kind == ADV_PASS)
+        g_assert_cmpint (kit_history_reveals (record->history, i), ==, next->kind == ADV_PAY);
+    }
+  g_assert_cmpuint (n, >, 20);
+}
+
+/* --- records of seats --- */
+
+/* (transfer full): what @seat saw of a record. */
+static char *
+write_seat (const KitRecord *record,
+            guint            seat)
+{
+  g_autoptr (KitRecord) known = kit_record_look (record, seat);
+
+  return kit_record_write (known);
+}
+
+/* Reads @text, in which @old is replaced by @new, once. */
+static KitRecord *
+read_changed (const char *text,
+              const char *old,
+              const char *new,
+              KitFault   *fault)
+{
+  g_autoptr (GString) changed = g_string_new (text);
+
+  g_assert_nonnull (strstr (text, old));
+  g_string_replace (changed, old, new, 1);
+  return adv_record_read (changed->str, changed->len, fault);
+}
+
+/* That development cards are new is known of a hand whose cards are not. */
+static void
+test_fresh (void)
+{
+  g_autoptr (KitRecord) record = NULL;
+  g_autoptr (KitRecord) again = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *text_again = NULL;
+  KitFault fault;
+
+  load ("fresh", &record);
+  text = write_seat (record, 1);
+  g_assert_nonnull (strstr (text, "\nFresh=?\n"));
+  again = read_changed (text, "\nFresh=?\n", "\nFresh=?\n", &fault);
+  g_assert_nonnull (again);
+  text_again = kit_record_write (again);
+  g_assert_cmpstr (text_again, ==, text);
+}
+
+/* At the end all show their development cards, of each kind no more than there are. */
+static void
+test_shown (void)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *whole = NULL;
+  g_autofree char *seen = NULL;
+  g_autoptr (KitRecord) record = NULL;
+  g_autoptr (KitRecord) known = NULL;
+  KitFault fault;
+
+  load ("fourteen-buy", &record);
+  text = kit_record_write (record);
+  g_clear_pointer (&record, kit_record_free);
+  whole = g_strdup (text);
+  record = read_changed (whole, "VVVVRRPPMM\nCards=- - - -", "VVVVPPMM\nCards=- - - RR", &fault);
+  g_assert_nonnull (record);
+  seen = write_seat (record, 0);
+  known = read_changed (seen, "0000020000\n", "0000020000\n", &fault);
+  g_assert_nonnull (known);
+  g_assert_null (read_changed (seen, "0000020000\n", "0000030000\n", &fault));
+  g_assert_cmpuint (fault.reason, ==, KIT_FAULT_TOLD);
+  g_assert_null (read_changed (seen, "0000020000\n", "0000010000\n", &fault));
+  g_assert_cmpuint (fault.reason, ==, KIT_FAULT_VIEW);
+}
+
+/* The own hand and the pile have 20 wool. */
+static void
+test_too_many (void)
+{
+  g_autoptr (KitRecord) record = NULL;
+  g_autofree char *text = NULL;
+  KitFault fault;
+
+  load ("offer-choose", &record);
+  text = write_seat (record, 0);
+  g_assert_null (read_changed (text, "Hands=BBBBHHH ", "Hands=BBLLHHH ", &fault));
+  g_assert_cmpuint (fault.reason, ==, KIT_FAULT_VIEW);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -115,5 +223,9 @@ main (int   argc,
     }
   g_test_add_func ("/view/answers", test_answers);
   g_test_add_func ("/view/players", test_players);
+  g_test_add_func ("/view/last-pass", test_last_pass);
+  g_test_add_func ("/view/fresh", test_fresh);
+  g_test_add_func ("/view/shown", test_shown);
+  g_test_add_func ("/view/too-many", test_too_many);
   return g_test_run ();
 }

@@ -77,6 +77,8 @@ test_bids (void)
     { 0, { .at = 1, .pass = TRUE }, TRUE, ADV_PASS, 0 },
     /* An order for another auction. */
     { 0, { .at = 2, .pass = TRUE }, FALSE, 0, 0 },
+    { 0, { .at = 1 }, FALSE, 0, 0 },
+    { 0, { .at = 1, .ceiling = 1 }, TRUE, ADV_BID, 1 },
     { 0, { .at = 1, .ceiling = 3 }, TRUE, ADV_BID, 1 },
     { 2, { .at = 1, .ceiling = 3 }, TRUE, ADV_BID, 3 },
     { 3, { .at = 1, .ceiling = 3 }, TRUE, ADV_PASS, 0 },
@@ -145,7 +147,9 @@ test_answers (void)
   /* Nobody leads while nobody has a point. */
   orders = (AdvOrders) { .not_leader = TRUE };
   g_assert_false (decide (&orders, &state, KIT_NOBODY, &decision));
-  state.n_villages[2] = 1;
+  state.n_villages[0] = 1;
+  g_assert_true (decide (&orders, &state, KIT_NOBODY, &decision));
+  state.n_villages[2] = 2;
   g_assert_false (decide (&orders, &state, KIT_NOBODY, &decision));
   state.n_villages[0] = 2;
   g_assert_true (decide (&orders, &state, KIT_NOBODY, &decision));
