@@ -199,7 +199,6 @@ FOR_TESTS = {
     'kit_game_new_full',
     'alx_paint_find_names',
     'alx_position_write_cards',
-    'kit_table_find_place',
     'kit_table_is_large',
 }
 

@@ -13,7 +13,7 @@ kit_table_get_objects (KitTable *table)
   return &table->private->objects;
 }
 
-/** kit_table_get_part: (transfer none): the "tray", the "side", or the "panels" in it. */
+/** kit_table_get_part: (transfer none): the "tray", the "side", the "panels" in it, the "ring". */
 GtkWidget *
 kit_table_get_part (KitTable   *table,
                     const char *name)

@@ -212,6 +212,19 @@ place_guide (KitTableLayout     *layout,
   gtk_widget_size_allocate (guide, &area, -1);
 }
 
+static void
+place_ring (const KitTableParts *parts)
+{
+  const GdkRectangle *subject = kit_guide_get_area (parts->guide);
+  GdkRectangle area = { subject->x - RING, subject->y - RING, subject->width + 2 * RING,
+                        subject->height + 2 * RING };
+  gboolean seen = gtk_widget_get_visible (GTK_WIDGET (parts->guide)) && subject->width > 0;
+
+  gtk_widget_set_child_visible (parts->ring, seen);
+  if (seen)
+    place (parts->ring, &area);
+}
+
 static const KitBoardInfo *
 get_board_info (KitTableLayout *layout)
 {
@@ -279,6 +292,7 @@ kit_table_layout_allocate (GtkLayoutManager *manager,
   place (parts->side, &side);
   banner = place_banner (parts->banner, &board);
   place_guide (layout, &table, &banner);
+  place_ring (parts);
   kit_guide_host_arrange (parts->host);
 }
 
@@ -353,25 +367,6 @@ append_child (GtkWidget   *child,
   kit_nodes_append_part (snapshot, part);
 }
 
-/* A ring around what the guide speaks of. */
-static void
-append_ring (KitTableLayout *layout,
-             GtkSnapshot    *snapshot)
-{
-  const GdkRectangle *area = kit_guide_get_area (layout->parts.guide);
-  graphene_rect_t ring = GRAPHENE_RECT_INIT (area->x - RING, area->y - RING,
-                                             area->width + 2 * RING, area->height + 2 * RING);
-  float widths[] = { RING, RING, RING, RING };
-  GdkRGBA colour = { 0.88, 0.63, 0, 1 };
-  GdkRGBA colours[] = { colour, colour, colour, colour };
-  GskRoundedRect outline;
-
-  if (!gtk_widget_get_visible (GTK_WIDGET (layout->parts.guide)) || area->width == 0)
-    return;
-  gsk_rounded_rect_init_from_rect (&outline, &ring, 8);
-  gtk_snapshot_append_border (snapshot, &outline, widths, colours);
-}
-
 /** kit_table_layout_snapshot: draws board, panels, banner and guide. */
 void
 kit_table_layout_snapshot (KitTableLayout *layout,
@@ -386,7 +381,7 @@ kit_table_layout_snapshot (KitTableLayout *layout,
   append_child (parts->tray, snapshot);
   append_child (parts->side, snapshot);
   append_child (parts->banner, snapshot);
-  append_ring (layout, snapshot);
+  append_child (parts->ring, snapshot);
   append_child (GTK_WIDGET (parts->guide), snapshot);
 }
 

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @tray: what lies below the board, if the window is large enough
  * @side: the panels, beside or below
  * @banner: over the board
+ * @ring: around what the guide speaks of
  * @guide: over all of it, or above it in a narrow table
  * @host: is told when the others have got other places
  *
@@ -25,6 +26,7 @@ typedef struct
   GtkWidget    *tray;
   GtkWidget    *side;
   GtkWidget    *banner;
+  GtkWidget    *ring;
   KitGuide     *guide;
   KitGuideHost *host;
 } KitTableParts;
