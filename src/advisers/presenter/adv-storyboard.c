@@ -9,9 +9,8 @@
 /* Milliseconds at normal speed. */
 #define DICE_MS   750
 #define OTHERS    8                     /* motions of a decision that are no cards, at most */
-#define CARD_MS   360
-#define NEXT_MS   120                   /* between the starts of two cards: three fly at once, for
-                                           each adds to what is drawn anew */
+#define CARD_MS   300
+#define NEXT_MS   20                    /* between the starts of two cards on the same way */
 #define REST_MS   60
 #define WALK_MS   500
 #define TURN_MS   450
@@ -40,30 +39,47 @@ add (Plan  *plan,
   return motion;
 }
 
-/* Cards overlap in time; the last of them is waited for by whoever comes after. Many cards leave
-   room for what else moves. */
+static void
+wait_for_cards (Plan *plan)
+{
+  plan->now = MAX (plan->now, plan->board->length) + REST_MS;
+}
+
+static gboolean
+is_same_way (const KitMotion *motion,
+             guint            from,
+             guint            to,
+             guint            place)
+{
+  return motion->kind == KIT_MOTION_CARD && motion->from == from && motion->to == to &&
+         motion->place == place;
+}
+
+/* A card follows the one before it closely if both go the same way; otherwise it waits until that
+   has landed: a frame costs as much as the box around all that moves in it. Many cards leave room
+   for what else moves. From the board, @place is the hexagon or corner, otherwise 0. */
 static void
 add_card (Plan  *plan,
           guint  player,
           guint  face,
           guint  from,
-          guint  to)
+          guint  to,
+          guint  place)
 {
+  KitStoryboard *board = plan->board;
   KitMotion *motion;
 
-  if (plan->board->n + OTHERS > KIT_MAX_MOTIONS)
+  if (board->n + OTHERS > KIT_MAX_MOTIONS)
     return;
-  motion = kit_storyboard_add (plan->board, KIT_MOTION_CARD, player, plan->now, CARD_MS);
+  if (board->n > 0 && is_same_way (&board->motions[board->n - 1], from, to, place))
+    plan->now = board->motions[board->n - 1].start + NEXT_MS;
+  else
+    wait_for_cards (plan);
+  motion = kit_storyboard_add (board, KIT_MOTION_CARD, player, plan->now, CARD_MS);
   motion->face = face;
   motion->from = from;
   motion->to = to;
-  plan->now += NEXT_MS;
-}
-
-static void
-wait_for_cards (Plan *plan)
-{
-  plan->now = MAX (plan->now, plan->board->length) + REST_MS;
+  motion->place = place;
 }
 
 /* From each hexagon that brings them to the player. */
@@ -84,14 +100,8 @@ plan_production (Plan           *plan,
         n += adv_corner_set_has (&plan->before->villages[event->player], h->corners[i]) +
              2 * adv_corner_set_has (&plan->before->cities[event->player], h->corners[i]);
       for (; n > 0; n--)
-        {
-          guint motions = plan->board->n;
-
-          add_card (plan, event->player, event->good, ADV_ANCHOR_BOARD,
-                    ADV_ANCHOR_HAND + event->player);
-          if (plan->board->n > motions)
-            plan->board->motions[motions].place = *hexagons;
-        }
+        add_card (plan, event->player, event->good, ADV_ANCHOR_BOARD,
+                  ADV_ANCHOR_HAND + event->player, *hexagons);
     }
 }
 
@@ -102,7 +112,7 @@ plan_goods (Plan           *plan,
             guint           to)
 {
   for (guint i = 0; i < event->number; i++)
-    add_card (plan, event->player, event->good, from, to);
+    add_card (plan, event->player, event->good, from, to, 0);
 }
 
 static void
@@ -169,17 +179,18 @@ plan_trade (Plan           *plan,
       plan_goods (plan, event, hand, ADV_ANCHOR_HAND + event->other);
       break;
     case ADV_EVENT_ROBBED:
-      add_card (plan, event->player, event->good, ADV_ANCHOR_HAND + event->other, hand);
+      add_card (plan, event->player, event->good, ADV_ANCHOR_HAND + event->other, hand,
+                0);
       break;
     case ADV_EVENT_BOUGHT:
-      add_card (plan, event->player, get_card_face (event->number), ADV_ANCHOR_DECK, hand);
+      add_card (plan, event->player, get_card_face (event->number), ADV_ANCHOR_DECK, hand, 0);
       break;
     case ADV_EVENT_PLAYED:
-      add_card (plan, event->player, get_card_face (event->number), hand, ADV_ANCHOR_DECK);
+      add_card (plan, event->player, get_card_face (event->number), hand, ADV_ANCHOR_DECK, 0);
       wait_for_cards (plan);
       break;
     case ADV_EVENT_SUPPLIED:
-      add_card (plan, event->player, event->good, ADV_ANCHOR_SUPPLY, hand);
+      add_card (plan, event->player, event->good, ADV_ANCHOR_SUPPLY, hand, 0);
       break;
     case ADV_EVENT_DROPPED:
     case ADV_EVENT_PAID:
@@ -197,15 +208,11 @@ static void
 plan_token (Plan           *plan,
             const AdvEvent *event)
 {
-  guint motions = plan->board->n;
-
   if (event->number == ADV_TEMPLE)
     return;
   add_card (plan, event->player, ADV_FACE_TOKEN + event->number, ADV_ANCHOR_BOARD,
-            ADV_ANCHOR_HAND + event->player);
-  if (plan->board->n > motions)
-    plan->board->motions[motions].place =
-      plan->map->points[plan->before->alexander - 1].corner;
+            ADV_ANCHOR_HAND + event->player,
+            plan->map->points[plan->before->alexander - 1].corner);
 }
 
 static void

@@ -60,6 +60,24 @@ kit_widget_print (gpointer    widget,
   g_object_set (widget, "label", text, NULL);
 }
 
+/** kit_widget_set_tooltip: sets the tooltip of @widget, (nullable), and returns whether it is another
+    one. To set the same again would cost time: GTK asks the display where the pointer is. */
+gboolean
+kit_widget_set_tooltip (gpointer    widget,
+                        const char *text)
+{
+  const char *last;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
+  last = gtk_widget_get_tooltip_text (widget);
+  /* An empty one is none. */
+  if (g_str_equal (last != NULL ? last : "", text != NULL ? text : ""))
+    return FALSE;
+  gtk_widget_set_tooltip_text (widget, text);
+  return TRUE;
+}
+
 /** kit_widget_reserve_lines: gives @widget the height of @n lines of its text at least, so that
     what is below it does not move when the text needs them. */
 void

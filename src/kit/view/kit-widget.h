@@ -38,13 +38,15 @@ typedef struct
 /** KIT_TEMPLATE_CALLBACK: a function that is called by its name. */
 #define KIT_TEMPLATE_CALLBACK(function) { #function, 0, 0, G_CALLBACK (function) }
 
-void kit_widget_set_template (GtkWidgetClass       *widget_class,
-                              const char           *name,
-                              const KitTemplateRow *rows);
-void kit_widget_print        (gpointer              widget,
-                              const char           *format,
-                              ...) G_GNUC_PRINTF (2, 3);
-void kit_widget_reserve_lines (GtkWidget           *widget,
-                               guint                n);
+void     kit_widget_set_template  (GtkWidgetClass       *widget_class,
+                                   const char           *name,
+                                   const KitTemplateRow *rows);
+void     kit_widget_print         (gpointer              widget,
+                                   const char           *format,
+                                   ...) G_GNUC_PRINTF (2, 3);
+gboolean kit_widget_set_tooltip   (gpointer              widget,
+                                   const char           *text);
+void     kit_widget_reserve_lines (GtkWidget            *widget,
+                                   guint                 n);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "advisers/paint/adv-paint.h"
 #include "kit/view/kit-face.h"
+#include "kit/view/kit-widget.h"
 #include "kit/view/panels/kit-panel.h"
 
 #define SIZE 16                         /* of the picture, in pixels */
@@ -76,11 +77,9 @@ adv_badge_set (AdvBadge   *badge,
   g_return_if_fail (ADV_IS_BADGE (badge) && text != NULL && label != NULL);
 
   gtk_label_set_text (badge->number, text);
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (badge)), label) == 0)
-    return;
-  gtk_widget_set_tooltip_text (GTK_WIDGET (badge), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (badge), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  if (kit_widget_set_tooltip (badge, label))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (badge), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                    -1);
 }
 
 /** adv_badge_set_held: sets whether what is counted is worth points to its player. */

@@ -203,17 +203,6 @@ show_bank (AdvCampaignPanel *panel,
   show_number (panel, DECK, state->deck_size, label);
 }
 
-/* Of a picture; returns whether it is another one. */
-static gboolean
-set_tooltip (GtkWidget  *widget,
-             const char *text)
-{
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) == 0)
-    return FALSE;
-  gtk_widget_set_tooltip_text (widget, text);
-  return TRUE;
-}
-
 static void
 show_progress (AdvCampaignPanel *panel,
                const AdvState   *state)
@@ -223,7 +212,7 @@ show_progress (AdvCampaignPanel *panel,
   g_autofree char *text = g_strdup_printf (_("Alexander has passed %u of %u points."),
                                            state->alexander, board->n_points);
 
-  if (set_tooltip (GTK_WIDGET (panel->strip), text))
+  if (kit_widget_set_tooltip (panel->strip, text))
     gtk_widget_queue_draw (GTK_WIDGET (panel->strip));
 }
 
@@ -252,7 +241,7 @@ show_court (AdvCampaignPanel *panel,
                                 ? kit_words_name (&record->players[state->advisers[i]], name)
                                 : _("nobody yet"));
     }
-  if (set_tooltip (GTK_WIDGET (panel->court), text->str) || panel->colours != colours)
+  if (kit_widget_set_tooltip (panel->court, text->str) || panel->colours != colours)
     gtk_widget_queue_draw (GTK_WIDGET (panel->court));
   panel->colours = colours;
   g_string_free (text, TRUE);

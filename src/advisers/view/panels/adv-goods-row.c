@@ -5,6 +5,7 @@
 
 #include "advisers/paint/adv-paint.h"
 #include "advisers/words/adv-words.h"
+#include "kit/view/kit-widget.h"
 #include "kit/view/panels/kit-panel.h"
 
 #include <glib/gi18n.h>
@@ -166,7 +167,7 @@ adv_goods_row_update (AdvGoodsRow *row,
                               adv_words_good (i), goods[i], limit);
       less = g_strdup_printf (_("%s: one less."), adv_words_good (i));
       kit_card_set_label (row->cards[i], more);
-      gtk_widget_set_tooltip_text (row->less[i], less);
+      kit_widget_set_tooltip (row->less[i], less);
       gtk_widget_set_sensitive (row->less[i], goods[i] > 0);
     }
 }

@@ -6,6 +6,7 @@
 
 #include "alexandros/words/alx-words.h"
 #include "kit/view/kit-style.h"
+#include "kit/view/kit-widget.h"
 
 #include <glib/gi18n.h>
 
@@ -111,10 +112,8 @@ alx_pointing_update (GtkWidget *widget)
   kit_style_set_class (widget, "impossible", why != NULL);
   gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_DISABLED, why != NULL,
                                -1);
-  /* Setting a tooltip makes GTK query the pointer from the display. */
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) == 0)
+  if (!kit_widget_set_tooltip (widget, text))
     return;
-  gtk_widget_set_tooltip_text (widget, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   why != NULL ? why : pointing->label, -1);
 }

@@ -6,6 +6,7 @@
 #include "kit-panel.h"
 
 #include "kit/view/kit-nodes.h"
+#include "kit/view/kit-widget.h"
 
 #define WIDTH  58                       /* five of them fit a narrow window */
 #define HEIGHT 80
@@ -188,15 +189,10 @@ void
 kit_card_set_label (KitCard    *card,
                     const char *label)
 {
-  const char *last;
-
   g_return_if_fail (KIT_IS_CARD (card));
   g_return_if_fail (label != NULL);
 
-  /* Setting a tooltip makes GTK query the pointer from the display. An empty one is none. */
-  last = gtk_widget_get_tooltip_text (GTK_WIDGET (card));
-  if (g_str_equal (last != NULL ? last : "", label))
-    return;
-  gtk_widget_set_tooltip_text (GTK_WIDGET (card), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (kit_widget_set_tooltip (card, label))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                    -1);
 }

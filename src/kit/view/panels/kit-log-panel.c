@@ -36,7 +36,8 @@ struct _KitLogPanel
   GArray            *decisions;         /* owned: these guints are the decisions of the lines */
 
   KitGame           *game;              /* borrowed; of the lines */
-  guint              scroll_source;
+  guint              fill_source;
+  gulong             laid_out;          /* handler of the frame clock, or 0 */
   gboolean           filled;            /* lines are added only after the first frame */
   guint              sight;             /* of the game, in which the texts are */
   guint              first;             /* the decisions from this one on have lines, */
@@ -177,38 +178,61 @@ add_earlier_lines (KitLogPanel *panel)
   add_lines (panel, 0, 0, end);
 }
 
-/* Scrolls to the line of the position that is shown, or fills the panel if there is space left. */
 static gboolean
-scroll_cb (gpointer data)
+fill_cb (gpointer data)
 {
   KitLogPanel *panel = data;
+
+  panel->fill_source = 0;
+  if (!panel->full && panel->placed && panel->first > 0)
+    add_earlier_lines (panel);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+stop_waiting (KitLogPanel *panel)
+{
+  g_clear_signal_handler (&panel->laid_out, gtk_widget_get_frame_clock (GTK_WIDGET (panel)));
+}
+
+static void
+laid_out_cb (KitLogPanel *panel)
+{
   guint n = panel->decisions->len;
 
-  panel->scroll_source = 0;
-  if (n > 0 && panel->full)
+  stop_waiting (panel);
+  if (n > 0)
     gtk_widget_activate_action (GTK_WIDGET (panel->list), "list.scroll-to-item", "u",
                                 MAX (count_lines_before (panel, kit_game_get_shown (panel->game)),
                                      1) - 1);
-  else if (panel->placed && panel->first > 0)
-    add_earlier_lines (panel);
-  return G_SOURCE_REMOVE;
 }
 
 static void
 scrolled_cb (KitLogPanel   *panel,
              GtkAdjustment *adjustment)
 {
-  if (panel->first > 0 && panel->scroll_source == 0 && gtk_adjustment_get_value (adjustment) <= 0)
+  if (panel->first > 0 && panel->fill_source == 0 && panel->laid_out == 0 &&
+      gtk_adjustment_get_value (adjustment) <= 0)
     add_earlier_lines (panel);
 }
 
-/* In an idle callback, because the list view scrolls only to lines that are allocated. */
+/* Scrolls to the line of the position that is shown, or fills the panel if there is space left. The
+   list view scrolls only to lines that are allocated: after the layout of this frame, which is then
+   done once more, before it is painted. */
 static void
 scroll_later (KitLogPanel *panel)
 {
-  if (panel->scroll_source == 0 && panel->game != NULL &&
-      gtk_widget_get_mapped (GTK_WIDGET (panel)))
-    panel->scroll_source = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, panel, NULL);
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (panel));
+
+  if (panel->game == NULL || !gtk_widget_get_mapped (GTK_WIDGET (panel)))
+    return;
+  if (!panel->full && panel->fill_source == 0)
+    panel->fill_source = g_idle_add_full (G_PRIORITY_LOW, fill_cb, panel, NULL);
+  if (!panel->full || panel->laid_out != 0)
+    return;
+  panel->laid_out = g_signal_connect_object (clock, "layout", G_CALLBACK (laid_out_cb), panel,
+                                             G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
 }
 
 static void
@@ -318,7 +342,7 @@ kit_log_panel_dispose (GObject *object)
 {
   KitLogPanel *panel = KIT_LOG_PANEL (object);
 
-  g_clear_handle_id (&panel->scroll_source, g_source_remove);
+  g_clear_handle_id (&panel->fill_source, g_source_remove);
   G_OBJECT_CLASS (kit_log_panel_parent_class)->dispose (object);
   g_clear_pointer (&panel->decisions, g_array_unref);
 }
@@ -367,6 +391,7 @@ kit_log_panel_class_init (KitLogPanelClass *class)
   gtk_widget_class_bind_template_callback (widget_class, scroll_later);
   gtk_widget_class_bind_template_callback (widget_class, scrolled_cb);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_waiting);
 }
 
 static void
