@@ -59,12 +59,13 @@ check_key (GtkWidget  *field,
     g_error ("the key %s in a field changed\n%s\nto\n%s", key, before, after);
 }
 
-/* Function keys do what they always do, and so does Escape in a dialog. */
+/* Function keys do what they always do, and so does Escape in a dialog or a popover. */
 static void
 try_field (GtkWidget           *field,
            const ShellGameInfo *info)
 {
-  gboolean above = GTK_WIDGET (gtk_widget_get_root (field)) != robot_get_window ();
+  gboolean above = GTK_WIDGET (gtk_widget_get_root (field)) != robot_get_window () ||
+                   gtk_widget_get_ancestor (field, GTK_TYPE_POPOVER) != NULL;
   g_autofree char *before = describe_game ();
 
   for (const ShellAccel *accel = info->accels; accel->action != NULL; accel++)

@@ -276,15 +276,6 @@ adv_choice_find_buildable (const AdvChoice *choice)
   return found;
 }
 
-/** adv_choice_takes_goods: whether goods are being chosen for a trade or a development card. */
-gboolean
-adv_choice_takes_goods (const AdvChoice *choice)
-{
-  guint8 mode = choice->mode;
-
-  return mode == ADV_OFFER || mode == ADV_PLAY_PLENTY || mode == ADV_PLAY_MONOPOLY;
-}
-
 /** adv_choice_has_trade: whether goods are chosen for both sides of a trade. */
 gboolean
 adv_choice_has_trade (const AdvChoice *choice)
@@ -327,6 +318,18 @@ adv_choice_is_bluff (const AdvChoice *choice,
 {
   return choice->sees_hand &&
          !adv_state_can_pay (choice->state, choice->board, choice->state->decider, number);
+}
+
+/** adv_choice_find_payable: the most that can be bid without a bluff, as far as the hand is seen;
+    0 for nothing. */
+guint
+adv_choice_find_payable (const AdvChoice *choice)
+{
+  guint most = adv_state_ceiling (choice->state, choice->board, choice->state->decider);
+
+  while (most > 0 && adv_choice_is_bluff (choice, most))
+    most--;
+  return most;
 }
 
 /** adv_choice_can_accept: whether the hand, if it is seen, has what is asked for; %TRUE if it is

@@ -67,12 +67,12 @@ gboolean      adv_choice_test           (const AdvChoice *choice,
                                          AdvDecisionKind  kind,
                                          AdvRefusal      *refusal);
 guint         adv_choice_find_buildable (const AdvChoice *choice);
-gboolean      adv_choice_takes_goods    (const AdvChoice *choice);
 gboolean      adv_choice_has_trade      (const AdvChoice *choice);
 guint         adv_choice_find_takers    (const AdvChoice *choice,
                                          guint           *likely);
 gboolean      adv_choice_is_bluff       (const AdvChoice *choice,
                                          guint            number);
+guint         adv_choice_find_payable   (const AdvChoice *choice);
 gboolean      adv_choice_can_accept     (const AdvChoice *choice);
 AdvPlaceKind  adv_choice_get_kind       (const AdvChoice *choice);
 void          adv_choice_mark           (const AdvChoice *choice,

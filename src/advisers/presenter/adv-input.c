@@ -144,15 +144,54 @@ adv_input_is_public (gconstpointer state)
   return phase == ADV_PHASE_BID || phase == ADV_PHASE_ANSWER;
 }
 
-/* Something has been pointed at before another decision was made. */
+/* (nullable): the last offer, if it was answered, and nobody took it. */
+static const AdvDecision *
+find_vain_offer (KitInput *input)
+{
+  KitGame *game = kit_input_get_game (input);
+  const KitHistory *history = kit_game_get_record (game)->history;
+  guint i = kit_game_get_cursor (game);
+  const AdvDecision *decision = NULL;
+  guint n = 0;
+
+  for (; i > 0; i--, n++)
+    {
+      decision = kit_history_get_decision (history, i - 1);
+      if (decision->kind != ADV_YES && decision->kind != ADV_NO &&
+          decision->kind != ADV_WITH_NOBODY)
+        break;
+    }
+  return n > 0 && i > 0 && decision->kind == ADV_OFFER ? decision : NULL;
+}
+
+/* An offer that nobody took can be changed, and made once more. */
+static void
+keep_offer (AdvInput *self)
+{
+  const AdvChoice *choice = adv_input_get_choice (KIT_INPUT (self));
+  const AdvState *state = choice->state;
+  const AdvDecision *offer = find_vain_offer (KIT_INPUT (self));
+
+  if (offer == NULL || state->phase != ADV_PHASE_BUILD ||
+      state->n_offers >= state->options.offers ||
+      !kit_game_is_person (kit_input_get_game (KIT_INPUT (self)), state->decider))
+    return;
+  self->choice.mode = ADV_OFFER;
+  memcpy (self->choice.goods[ADV_GIVE], offer->goods, sizeof offer->goods);
+  memcpy (self->choice.goods[ADV_GET], offer->get, sizeof offer->get);
+}
+
+/* If another decision was made, what is pointed at has been pointed at before. */
 static void
 changed_cb (AdvInput *self)
 {
   guint cursor = kit_game_get_cursor (kit_input_get_game (KIT_INPUT (self)));
 
-  if (cursor != self->shown)
-    self->choice.is_resting = TRUE;
+  if (cursor == self->shown)
+    return;
+  self->choice.is_resting = TRUE;
   self->shown = cursor;
+  keep_offer (self);
 }
 
 static void
@@ -352,8 +391,9 @@ adv_input_add (KitInput *input,
     kit_input_refresh (input);
 }
 
-/** adv_input_trade: proposes the trade of the goods that were chosen: %ADV_BANK, with as many of
-    what is given as the bank takes, or %ADV_OFFER; again decides it. */
+/** adv_input_trade: trades the goods that were chosen: %ADV_BANK, with as many of what is given as
+    the bank takes, proposes that, and again decides it; %ADV_OFFER asks the others, without a
+    second click. */
 void
 adv_input_trade (KitInput        *input,
                  AdvDecisionKind  kind)
@@ -371,5 +411,8 @@ adv_input_trade (KitInput        *input,
       if (decision.goods[i] > 0)
         decision.goods[i] =
           adv_state_rate (choice->state, choice->board, choice->state->decider, i);
-  kit_input_propose (input, &decision);
+  if (kind == ADV_BANK)
+    kit_input_propose (input, &decision);
+  else
+    decide (input, &decision);
 }

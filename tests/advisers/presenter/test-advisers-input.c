@@ -114,12 +114,14 @@ trade (Desk              *desk,
 
   for (guint i = 0; decision->kind == ADV_BANK && i < ADV_TRADED; i++)
     chosen.goods[i] = MIN (chosen.goods[i], 1);
+  kit_input_cancel (desk->input);
   adv_input_choose_kind (desk->input, ADV_OFFER);
   g_assert_cmpuint (adv_input_get_choice (desk->input)->mode, ==, ADV_OFFER);
   give (desk, chosen.goods);
   get (desk, chosen.get);
   adv_input_trade (desk->input, decision->kind);
-  adv_input_trade (desk->input, decision->kind);
+  if (decision->kind == ADV_BANK)
+    adv_input_trade (desk->input, decision->kind);
 }
 
 static void
@@ -328,6 +330,7 @@ test_takers (void)
           {
             guint likely, able;
 
+            kit_input_cancel (desk.input);
             adv_input_choose_kind (desk.input, ADV_OFFER);
             adv_input_add (desk.input, ADV_GET, good, 1);
             able = adv_choice_find_takers (adv_input_get_choice (desk.input), &likely);

@@ -14,6 +14,7 @@
 #include "advisers/words/adv-words.h"
 #include "kit/view/kit-face.h"
 #include "kit/view/panels/kit-card.h"
+#include "kit/view/panels/kit-log-panel.h"
 #include "shell/shell-language.h"
 
 #include <glib/gi18n.h>
@@ -49,7 +50,7 @@ begin (void)
 
 /* --- what is asked --- */
 
-/* What a key chooses, what is asked then, and whether goods are to be chosen instead of buttons. */
+/* What a key chooses, what is asked then, and whether goods are to be chosen. */
 static const struct
 {
   const char *key;
@@ -80,7 +81,7 @@ test_modes (void)
     {
       g_test_message ("%s", asked[i].key);
       robot_key (asked[i].key);
-      g_assert_cmpint (gtk_widget_get_mapped (adv_robot_part ("build")), ==, !asked[i].goods);
+      g_assert_true (gtk_widget_get_mapped (adv_robot_part ("build")));
       g_assert_cmpint (gtk_widget_get_mapped (adv_robot_part ("give")), ==, asked[i].goods);
       g_assert_true (gtk_widget_has_css_class (adv_robot_part (buttons[i]), "chosen"));
       g_assert_true (gtk_widget_get_mapped (adv_robot_part ("cancel")));
@@ -187,7 +188,7 @@ test_trade (void)
   g_assert_cmpuint (adv_input_get_choice (get_input ())->mode, ==, ADV_OFFER);
   bank = adv_robot_part ("bank");
   offer = robot_find_child (ADV_TYPE_TRADE_BOX, "offer");
-  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (bank)), ==, "Bank: 2 × Wheat");
+  g_assert_cmpstr (adv_robot_say ("rate"), ==, "Bank: 2 × Wheat");
   g_assert_false (gtk_widget_is_sensitive (bank));
   g_assert_false (gtk_widget_is_sensitive (offer));
   robot_click_middle (adv_robot_card (ADV_TYPE_GOODS_ROW, ADV_GET, ADV_BRICK));
@@ -201,6 +202,45 @@ test_trade (void)
   g_assert_cmpuint (kit_game_get_cursor (get_game ()), ==, 1);
   g_assert_cmpint (kit_card_get_count (KIT_CARD (adv_robot_card (ADV_TYPE_HAND_PANEL, 0,
                                                                  ADV_WHEAT))), ==, 2);
+  robot_stop ();
+}
+
+static gboolean
+is_asked_again (gpointer cursor)
+{
+  return kit_game_get_cursor (get_game ()) > GPOINTER_TO_UINT (cursor) &&
+         kit_input_is_asked (get_input ());
+}
+
+/* An offer is three clicks; if nobody takes it, it stays to be changed and made again, as often as
+   the rules allow. */
+static void
+test_vain_offer (void)
+{
+  const AdvChoice *choice;
+  KitInput *input;
+
+  show (adv_robot_read_position ("offer.advisers", NULL, 1));
+  input = get_input ();
+  robot_click_middle (adv_robot_card (ADV_TYPE_HAND_PANEL, 0, ADV_GOLD));
+  robot_click_middle (adv_robot_card (ADV_TYPE_GOODS_ROW, ADV_GET, ADV_ORE));
+  adv_input_add (input, ADV_GET, ADV_ORE, 1);
+  adv_input_add (input, ADV_GET, ADV_ORE, 1);
+  for (guint i = 1; i <= 4; i++)
+    {
+      guint cursor = kit_game_get_cursor (get_game ());
+
+      g_assert_true (gtk_widget_is_sensitive (robot_find_child (ADV_TYPE_TRADE_BOX, "offer")));
+      robot_click_middle (robot_find_child (ADV_TYPE_TRADE_BOX, "offer"));
+      robot_wait ("answers", is_asked_again, GUINT_TO_POINTER (cursor));
+      robot_settle ();
+      choice = adv_input_get_choice (input);
+      g_assert_cmpuint (choice->state->n_offers, ==, i);
+      g_assert_cmpuint (choice->mode, ==, i < 4 ? ADV_OFFER : ADV_NONE);
+      g_assert_cmpuint (choice->goods[ADV_GIVE][ADV_GOLD], ==, i < 4);
+      g_assert_cmpuint (choice->goods[ADV_GET][ADV_ORE], ==, i < 4 ? 3 : 0);
+    }
+  g_assert_false (gtk_widget_get_mapped (adv_robot_part ("give")));
   robot_stop ();
 }
 
@@ -353,17 +393,46 @@ test_tray (void)
 static void
 test_bids (void)
 {
-  static const char * const bids[] = { "passes (1)", "2", "3", "passes" };
+  static const char * const bids[] = { "Anna: passes (1), can pay ", "Bela: 2, can pay 11",
+                                       "Chloe: 3, can pay ", "Dario: passes, can pay " };
 
   show (adv_robot_read_position ("battle-bids.advisers",
                                  "22=bid:1 bid:2 bid:3 pass pass\n", 0xf));
   for (guint i = 0; i < G_N_ELEMENTS (bids); i++)
     {
-      g_autofree char *name = g_strdup_printf ("bid_%u", i + 1);
+      g_autofree char *name = g_strdup_printf ("bidder_%u", i + 1);
+      const char *said = gtk_widget_get_tooltip_text (adv_robot_part (name));
 
-      g_assert_cmpstr (adv_robot_say (name), ==, bids[i]);
+      if (!g_str_has_prefix (said, bids[i]))
+        g_error ("“%s” is told, not “%s…”", said, bids[i]);
     }
-  g_assert_cmpstr (adv_robot_say ("limit_2"), ==, "can pay 11");
+  robot_stop ();
+}
+
+/* While a person bids against three others, there are lines of the log in a window of a usual
+   laptop, without scrolling. */
+static void
+test_log_beside (void)
+{
+  static const char * const languages[] = { "en", "fr", "it", "es" };
+
+  show (adv_robot_read_position ("battle-bids.advisers", NULL, 1));
+  robot_resize (1192, 800);
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      GtkWidget *lines;
+      graphene_rect_t bounds;
+
+      robot_set_language (languages[i]);
+      for (guint k = 0; k < 4; k++)
+        robot_settle ();
+      lines = robot_find_child (KIT_TYPE_LOG_PANEL, "scrolled");
+      g_assert_true (gtk_widget_get_mapped (adv_robot_part ("bidding")));
+      g_assert_true (gtk_widget_compute_bounds (lines, robot_get_window (), &bounds));
+      if (bounds.origin.y + 60 > gtk_widget_get_height (robot_get_window ()))
+        g_error ("%s: the log begins at %.0f", languages[i], bounds.origin.y);
+    }
+  robot_set_language ("en");
   robot_stop ();
 }
 
@@ -382,6 +451,8 @@ main (int   argc,
   g_test_add_func ("/advisers/panels/possible", test_possible);
   g_test_add_func ("/advisers/panels/victims", test_victims);
   g_test_add_func ("/advisers/panels/trade", test_trade);
+  g_test_add_func ("/advisers/panels/vain-offer", test_vain_offer);
+  g_test_add_func ("/advisers/panels/log-beside", test_log_beside);
   g_test_add_func ("/advisers/panels/prices", test_prices);
   g_test_add_func ("/advisers/panels/tray", test_tray);
   g_test_add_func ("/advisers/panels/bids", test_bids);

@@ -96,7 +96,10 @@ test_fields (void)
 {
   Desk desk = begin (adv_robot_read_position ("battle-bids.advisers", NULL, 1));
 
+  gtk_menu_button_popup (GTK_MENU_BUTTON (adv_robot_part ("ordering")));
+  robot_settle ();
   g_assert_cmpuint (typing_try_fields (&adv_table_info), ==, 1);
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (adv_robot_part ("ordering")));
   typing_try_window (&adv_table_info, "win.new", NULL);
   typing_try_window (&adv_table_info, "win.save-as", NULL);
   typing_try_window (&adv_table_info, "game.seat-2", "program");
@@ -113,7 +116,7 @@ test_fields (void)
 static const char *
 get_label (const char *part)
 {
-  return gtk_button_get_label (GTK_BUTTON (adv_robot_part (part)));
+  return gtk_label_get_text (GTK_LABEL (adv_robot_part (part)));
 }
 
 /* Two knights can pay three or six. */
@@ -122,8 +125,8 @@ test_bluff (void)
 {
   Desk desk = begin (adv_robot_read_position ("bluff-exact.advisers", "22=pass\n", 2));
 
-  g_assert_cmpstr (get_label ("step_1"), ==, "Bluff with 1");
-  g_assert_cmpstr (get_label ("step_3"), ==, "Bid 3");
+  g_assert_cmpstr (get_label ("step_label_1"), ==, "Bluff with 1");
+  g_assert_cmpstr (get_label ("step_label_3"), ==, "Bid 3");
   robot_click_middle (adv_robot_part ("step_1"));
   assert_undecided (&desk);
   robot_click_middle (adv_robot_part ("cancel"));
@@ -156,14 +159,14 @@ test_bluff_covered (void)
 
   robot_hold_key ("l", TRUE);
   robot_settle ();
-  g_assert_cmpstr (get_label ("step_1"), ==, "Bluff with 1");
+  g_assert_cmpstr (get_label ("step_label_1"), ==, "Bluff with 1");
   adv_input_bid (desk.input, 1);
   g_assert_nonnull (kit_input_get_proposal (desk.input));
   robot_hold_key ("l", FALSE);
   robot_settle ();
   g_assert_null (kit_input_get_proposal (desk.input));
-  g_assert_cmpstr (get_label ("step_1"), ==, "Bid 1");
-  g_assert_cmpstr (get_label ("step_3"), ==, "Bid 3");
+  g_assert_cmpstr (get_label ("step_label_1"), ==, "Bid 1");
+  g_assert_cmpstr (get_label ("step_label_3"), ==, "Bid 3");
   g_assert_false (gtk_widget_is_sensitive (adv_robot_part ("confirm")));
   assert_undecided (&desk);
   robot_click_middle (adv_robot_part ("step_1"));
@@ -181,6 +184,8 @@ test_order (void)
 
   gtk_spin_button_get_range (ceiling, &least, &most);
   g_assert_cmpfloat (most, ==, 6);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (adv_robot_part ("ordering")));
+  robot_settle ();
   gtk_spin_button_set_value (ceiling, most);
   robot_click_middle (gtk_widget_get_next_sibling (GTK_WIDGET (ceiling)));
   assert_decision (&desk, "bid:3");

@@ -180,12 +180,16 @@ trade (Play              *play,
   memcpy (give, decision->goods, sizeof give);
   for (guint i = 0; decision->kind == ADV_BANK && i < ADV_TRADED; i++)
     give[i] = MIN (give[i], 1);
+  /* After an offer that nobody took it is still open, and has it. */
+  if (adv_input_get_choice (play->input)->mode == ADV_OFFER)
+    press (play, "cancel", "Escape");
   press (play, "trade", "t");
   choose_goods (give, ADV_GIVE);
   choose_goods (decision->get, ADV_GET);
   robot_click_middle (robot_find_child (ADV_TYPE_TRADE_BOX,
                                         decision->kind == ADV_BANK ? "bank" : "offer"));
-  press (play, "confirm", "ctrl+Return");
+  if (decision->kind == ADV_BANK)
+    press (play, "confirm", "ctrl+Return");
 }
 
 static void

@@ -173,6 +173,18 @@ describe_proposal (KitInput          *input,
   return g_strdup_printf (_("%s Choose it again, or confirm."), text);
 }
 
+/* In an auction with an open hand. */
+static char *
+describe_limit (const AdvChoice *choice)
+{
+  guint most = adv_choice_find_payable (choice);
+
+  return g_strdup_printf (most > choice->state->bid
+                            ? _("You can pay up to %u.")
+                            : _("You can pay up to %u: any bid would be a bluff."),
+                          most);
+}
+
 static char *
 describe (KitInput *input)
 {
@@ -193,6 +205,8 @@ describe (KitInput *input)
       if (since != NULL)
         return since;
     }
+  if (proposal == NULL && choice->state->phase == ADV_PHASE_BID && choice->sees_hand)
+    return describe_limit (choice);
   if (proposal == NULL)
     return explain_place (input, TRUE);
   if (kit_input_is_complete (input, &refusal))
@@ -243,9 +257,7 @@ update_build (AdvActionPanel *panel,
   const AdvState *state = choice->state;
   AdvRefusal refusal;
 
-  /* Goods that are being chosen need the room. */
-  gtk_widget_set_visible (panel->build, active && state->phase == ADV_PHASE_BUILD &&
-                          !adv_choice_takes_goods (choice));
+  gtk_widget_set_visible (panel->build, active && state->phase == ADV_PHASE_BUILD);
   for (guint i = 0; i < G_N_ELEMENTS (builds) && active; i++)
     {
       gboolean possible = builds[i] == ADV_END || adv_choice_test (choice, builds[i], &refusal);

@@ -4,6 +4,7 @@
 #include "adv-auction-box.h"
 
 #include "adv-badge.h"
+#include "adv-bidder.h"
 
 #include "advisers/model/adv-game.h"
 #include "advisers/paint/adv-paint.h"
@@ -16,17 +17,15 @@
 #include <glib/gi18n.h>
 
 #define STEPS 3                         /* buttons for bids: one more, two more, three more */
-#define SIGN  44                        /* size of the picture of what is sold, in pixels */
+#define SIGN  40                        /* size of the picture of what is sold, in pixels */
 
 /*
  * AdvAuctionBox:
  *
- * Bids are decided by a click. While the hand is seen, the most that can be paid is told, and a bid
- * that would be a bluff says so and is to be confirmed. It can also be ordered to pass, or to bid
- * up to a limit.
+ * Bids are decided by a click. While the hand is seen, a bid that would be a bluff says so and is to
+ * be confirmed. It can also be ordered to pass, or to bid up to a limit.
  *
- * CSS: the box has the class "auction", the name of what is sold "action-title", a bluff "refusal",
- * the highest bid "held".
+ * CSS: the box has the class "auction", the name of what is sold "action-title".
  */
 struct _AdvAuctionBox
 {
@@ -37,14 +36,13 @@ struct _AdvAuctionBox
   GtkLabel  *title;
   GtkLabel  *stakes;
   GtkBox    *admitted;
-  GtkLabel  *names[KIT_MAX_PLAYERS];
-  GtkLabel  *bids[KIT_MAX_PLAYERS];
-  GtkLabel  *limits[KIT_MAX_PLAYERS];
+  AdvBidder *bidders[KIT_MAX_PLAYERS];
   GtkWidget *bidding;
   GtkWidget *pass;
   GtkButton *steps[STEPS];
-  GtkLabel  *payable;
+  GtkLabel  *step_labels[STEPS];
   GtkWidget *ordering;
+  GtkPopover *order;
   GtkSpinButton *ceiling;
 
   AdvBadge *goods[ADV_GOODS];
@@ -95,8 +93,12 @@ show_stakes (AdvAuctionBox  *box,
   gtk_widget_queue_draw (GTK_WIDGET (box->sign));
   for (guint i = 0; i < ADV_GOODS; i++)
     {
+      g_autofree char *label = NULL;
+
       gtk_widget_set_visible (GTK_WIDGET (box->goods[i]), adv_state_admits (box->auction, i));
-      adv_badge_set (box->goods[i], i == ADV_KNIGHT ? "3" : "1", adv_words_good (i));
+      /* Translators: a good that may be used for payment. */
+      label = g_strdup_printf (_("Admitted: %s"), adv_words_good (i));
+      adv_badge_set (box->goods[i], i == ADV_KNIGHT ? "3" : "", label);
     }
 }
 
@@ -121,87 +123,63 @@ find_last_bid (KitGame        *game,
   return 0;
 }
 
-static void
-show_bid (AdvAuctionBox  *box,
+/* (transfer full): what a player has bid, in words if they are out. */
+static char *
+make_bid (AdvAuctionBox  *box,
           const AdvState *state,
           guint           player)
 {
   guint last = find_last_bid (kit_input_get_game (get_input (box)), state, player);
-  GtkLabel *label = box->bids[player];
 
   if (state->bluffed >> player & 1)
-    gtk_label_set_text (label, _("bluffed"));
-  else if (state->passed >> player & 1 && last > 0)
+    return g_strdup (_("bluffed"));
+  if (state->passed >> player & 1 && last > 0)
     /* Translators: a player passes who had bid that before. */
-    kit_widget_print (label, _("passes (%u)"), last);
-  else if (state->passed >> player & 1)
-    gtk_label_set_text (label, _("passes"));
-  else if (last > 0)
-    kit_widget_print (label, "%u", last);
-  else
-    gtk_label_set_text (label,
-                        state->phase == ADV_PHASE_BID && state->decider == player ? "…" : "");
+    return g_strdup_printf (_("passes (%u)"), last);
+  if (state->passed >> player & 1)
+    return g_strdup (_("passes"));
+  if (last > 0)
+    return g_strdup_printf ("%u", last);
+  return g_strdup (state->phase == ADV_PHASE_BID && state->decider == player ? "…" : "");
+}
+
+/* (transfer full): the most that a player could pay, as everybody knows it: of whoever decides with
+   an open hand, what they know themselves. */
+static char *
+make_limit (AdvAuctionBox  *box,
+            const AdvState *state,
+            guint           player,
+            gboolean        active)
+{
+  const AdvChoice *choice = adv_input_get_choice (get_input (box));
+  gboolean known = active && choice->sees_hand && choice->state->decider == player;
+
+  /* Translators: the most that a player could pay. */
+  return g_strdup_printf (_("can pay %u"),
+                          known ? adv_choice_find_payable (choice)
+                                : adv_state_known_limit (state, choice->board, player));
 }
 
 static void
 show_ladder (AdvAuctionBox  *box,
-             const AdvState *state)
+             const AdvState *state,
+             gboolean        active)
 {
-  KitInput *input = get_input (box);
-  const KitRecord *record = kit_game_get_record (kit_input_get_game (input));
-  const AdvBoard *board = adv_input_get_choice (input)->board;
+  const KitRecord *record = kit_game_get_record (kit_input_get_game (get_input (box)));
 
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     {
-      gboolean there = i < state->n_players;
-      char name[KIT_WORDS_NAME_SIZE];
+      g_autofree char *bid = NULL;
+      g_autofree char *limit = NULL;
 
-      gtk_widget_set_visible (GTK_WIDGET (box->names[i]), there);
-      gtk_widget_set_visible (GTK_WIDGET (box->bids[i]), there);
-      gtk_widget_set_visible (GTK_WIDGET (box->limits[i]), there);
-      if (!there)
+      gtk_widget_set_visible (GTK_WIDGET (box->bidders[i]), i < state->n_players);
+      if (i >= state->n_players)
         continue;
-      /* Translators: the most that a player could pay, as everybody knows. */
-      kit_widget_print (box->limits[i], _("can pay %u"), adv_state_known_limit (state, board, i));
-      gtk_label_set_text (box->names[i], kit_words_name (&record->players[i], name));
-      show_bid (box, state, i);
-      gtk_widget_set_tooltip_text (GTK_WIDGET (box->limits[i]),
-                                   _("The most that they could pay, as far as all know"));
-      kit_style_set_class (GTK_WIDGET (box->bids[i]), "held",
-                           state->bid > 0 && state->bidder == i);
+      bid = make_bid (box, state, i);
+      limit = make_limit (box, state, i, active);
+      adv_bidder_show (box->bidders[i], &record->players[i], bid, limit,
+                       state->bid > 0 && state->bidder == i);
     }
-}
-
-/* What a bluff means. */
-static const char *
-describe_bluff (void)
-{
-  return _("You could not pay it, and would lose half of your cards");
-}
-
-/* Says what the proposed bluff means, or else the most that can be paid, if the hand is seen. */
-static void
-show_payable (AdvAuctionBox  *box,
-              const AdvState *state,
-              guint           most)
-{
-  KitInput *input = get_input (box);
-  const AdvChoice *choice = adv_input_get_choice (input);
-  const AdvDecision *proposal = choice->proposal;
-  gboolean bluff = proposal != NULL && proposal->kind == ADV_BID &&
-                   adv_choice_is_bluff (choice, proposal->number);
-
-  gtk_widget_set_visible (GTK_WIDGET (box->payable), choice->sees_hand);
-  if (!choice->sees_hand)
-    gtk_label_set_text (box->payable, "");
-  else if (bluff)
-    gtk_label_set_text (box->payable, describe_bluff ());
-  else
-    kit_widget_print (box->payable,
-                      most > state->bid ? _("You can pay up to %u.")
-                                        : _("You can pay up to %u: any bid would be a bluff."),
-                      most);
-  kit_style_set_class (GTK_WIDGET (box->payable), "refusal", bluff || most <= state->bid);
 }
 
 /* What can be bid for the person: it is never a bluff if the hand is seen. */
@@ -212,7 +190,7 @@ show_ordering (AdvAuctionBox  *box,
 {
   guint least = state->bid + 1;
 
-  gtk_widget_set_visible (box->ordering, most > least);
+  gtk_widget_set_sensitive (box->ordering, most > least);
   gtk_spin_button_set_range (box->ceiling, least, MAX (most, least));
   /* What was chosen for another seat or auction tells, and misleads. */
   if (box->decider != state->decider || box->at != state->alexander)
@@ -244,9 +222,10 @@ show_step (AdvAuctionBox *box,
   gboolean bluff = adv_choice_is_bluff (choice, bid);
 
   /* Translators: two buttons; the number that is bid. */
-  kit_widget_print (box->steps[step], bluff ? _("Bluff with %u") : _("Bid %u"), bid);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (box->steps[step]),
-                               bluff ? describe_bluff () : NULL);
+  kit_widget_print (box->step_labels[step], bluff ? _("Bluff with %u") : _("Bid %u"), bid);
+  kit_widget_set_tooltip (box->steps[step],
+                          bluff ? _("You could not pay it, and would lose half of your cards")
+                                : NULL);
   kit_style_set_class (GTK_WIDGET (box->steps[step]), "chosen",
                        proposal != NULL && proposal->kind == ADV_BID && proposal->number == bid);
 }
@@ -261,20 +240,16 @@ show_buttons (AdvAuctionBox  *box,
   const AdvDecision *proposal = choice->proposal;
   guint ceiling = adv_state_ceiling (state, choice->board, state->decider);
   gboolean safe = !adv_choice_is_bluff (choice, state->bid + 1);
-  guint most = ceiling;
 
   for (guint i = 0; i < STEPS; i++)
     {
       show_step (box, i, state->bid + 1 + i);
-      gtk_widget_set_visible (GTK_WIDGET (box->steps[i]), state->bid + 1 + i <= ceiling);
+      gtk_widget_set_sensitive (GTK_WIDGET (box->steps[i]), state->bid + 1 + i <= ceiling);
     }
   kit_style_set_class (GTK_WIDGET (box->steps[0]), "suggested-action", safe && proposal == NULL);
   kit_style_set_class (box->pass, "suggested-action", !safe && proposal == NULL);
   kit_style_set_class (box->pass, "chosen", proposal != NULL && proposal->kind == ADV_PASS);
-  while (most > 0 && adv_choice_is_bluff (choice, most))
-    most--;
-  show_payable (box, state, most);
-  show_ordering (box, state, most);
+  show_ordering (box, state, adv_choice_find_payable (choice));
 }
 
 /* What a hand could pay is not told any longer than it is seen. */
@@ -283,13 +258,11 @@ forget_buttons (AdvAuctionBox *box)
 {
   for (guint i = 0; i < STEPS; i++)
     {
-      gtk_button_set_label (box->steps[i], "");
-      gtk_widget_set_tooltip_text (GTK_WIDGET (box->steps[i]), NULL);
-      gtk_widget_set_visible (GTK_WIDGET (box->steps[i]), FALSE);
+      gtk_label_set_text (box->step_labels[i], "");
+      kit_widget_set_tooltip (box->steps[i], NULL);
     }
-  gtk_label_set_text (box->payable, "");
-  gtk_widget_set_visible (GTK_WIDGET (box->payable), FALSE);
-  gtk_widget_set_visible (box->ordering, FALSE);
+  gtk_popover_popdown (box->order);
+  gtk_widget_set_sensitive (box->ordering, FALSE);
 }
 
 /* --- callbacks --- */
@@ -337,6 +310,7 @@ pass_all_clicked_cb (AdvAuctionBox *box)
 static void
 order_clicked_cb (AdvAuctionBox *box)
 {
+  gtk_popover_popdown (box->order);
   order (box, FALSE, gtk_spin_button_get_value_as_int (box->ceiling));
 }
 
@@ -348,14 +322,13 @@ static const KitTemplateRow template_rows[] = {
   KIT_TEMPLATE_CHILD (AdvAuctionBox, stakes),
   KIT_TEMPLATE_CHILD (AdvAuctionBox, admitted),
   KIT_TEMPLATE_CHILD (AdvAuctionBox, bidding),
-  KIT_TEMPLATE_CHILD (AdvAuctionBox, payable),
   KIT_TEMPLATE_CHILD (AdvAuctionBox, ordering),
+  KIT_TEMPLATE_CHILD (AdvAuctionBox, order),
   KIT_TEMPLATE_CHILD (AdvAuctionBox, ceiling),
   KIT_TEMPLATE_CHILD (AdvAuctionBox, pass),
-  KIT_TEMPLATE_ARRAY (AdvAuctionBox, names, "name"),
-  KIT_TEMPLATE_ARRAY (AdvAuctionBox, bids, "bid"),
-  KIT_TEMPLATE_ARRAY (AdvAuctionBox, limits, "limit"),
+  KIT_TEMPLATE_ARRAY (AdvAuctionBox, bidders, "bidder"),
   KIT_TEMPLATE_ARRAY (AdvAuctionBox, steps, "step"),
+  KIT_TEMPLATE_ARRAY (AdvAuctionBox, step_labels, "step_label"),
   KIT_TEMPLATE_CALLBACK (pass_clicked_cb),
   KIT_TEMPLATE_CALLBACK (step_clicked_cb),
   KIT_TEMPLATE_CALLBACK (pass_all_clicked_cb),
@@ -367,6 +340,7 @@ static void
 adv_auction_box_class_init (AdvAuctionBoxClass *class)
 {
   g_type_ensure (KIT_TYPE_FACE);
+  g_type_ensure (ADV_TYPE_BIDDER);
   kit_widget_set_template (GTK_WIDGET_CLASS (class), "adv-auction-box", template_rows);
 }
 
@@ -402,7 +376,7 @@ adv_auction_box_update (AdvAuctionBox *box,
   if (on)
     {
       show_stakes (box, state);
-      show_ladder (box, state);
+      show_ladder (box, state, active);
     }
   forget_ceiling (box);
   gtk_widget_set_visible (box->bidding, active && state->phase == ADV_PHASE_BID);

@@ -31,8 +31,9 @@ struct _AdvTradeBox
   AdvGoodsRow *get;
   GtkWidget   *trading;
   GtkLabel    *takers;
-  GtkButton   *bank;
-  GtkButton   *offer;
+  GtkWidget   *bank;
+  GtkLabel    *rate;
+  GtkWidget   *offer;
 };
 
 G_DEFINE_FINAL_TYPE (AdvTradeBox, adv_trade_box, GTK_TYPE_BOX)
@@ -105,6 +106,7 @@ show_takers (AdvTradeBox *box)
   else
     /* Translators: the players who have what is asked for, or "perhaps" and a player. */
     kit_widget_print (box->takers, _("Who has it: %s"), names->str);
+  /* Below the buttons, which so stay where they are. */
   gtk_widget_set_visible (GTK_WIDGET (box->takers),
                           adv_total (adv_choice_get_goods (choice, ADV_GET), ADV_TRADED) > 0);
 }
@@ -129,17 +131,17 @@ show_bank (AdvTradeBox *box)
         kinds++;
         good = i;
       }
-  gtk_widget_set_sensitive (GTK_WIDGET (box->bank), kinds == 1 && adv_total (get, ADV_TRADED) == 1);
-  gtk_widget_set_sensitive (GTK_WIDGET (box->offer), adv_choice_has_trade (choice));
+  gtk_widget_set_sensitive (box->bank, kinds == 1 && adv_total (get, ADV_TRADED) == 1);
+  gtk_widget_set_sensitive (box->offer, adv_choice_has_trade (choice));
   if (good == ADV_NONE)
     {
-      gtk_button_set_label (box->bank, _("With the bank"));
+      gtk_label_set_text (box->rate, _("With the bank"));
       return;
     }
   goods[good] = adv_state_rate (state, choice->board, state->decider, good);
   given = adv_words_goods (goods);
   /* Translators: a button: what the bank takes for one good. */
-  kit_widget_print (box->bank, _("Bank: %s"), given);
+  kit_widget_print (box->rate, _("Bank: %s"), given);
 }
 
 static void
@@ -162,6 +164,7 @@ static const KitTemplateRow template_rows[] = {
   KIT_TEMPLATE_CHILD (AdvTradeBox, trading),
   KIT_TEMPLATE_CHILD (AdvTradeBox, takers),
   KIT_TEMPLATE_CHILD (AdvTradeBox, bank),
+  KIT_TEMPLATE_CHILD (AdvTradeBox, rate),
   KIT_TEMPLATE_CHILD (AdvTradeBox, offer),
   KIT_TEMPLATE_CALLBACK (bank_clicked_cb),
   KIT_TEMPLATE_CALLBACK (offer_clicked_cb),
@@ -219,7 +222,7 @@ adv_trade_box_update (AdvTradeBox *box,
   if (!trading)
     {
       gtk_label_set_text (box->takers, "");
-      gtk_button_set_label (box->bank, _("With the bank"));
+      gtk_label_set_text (box->rate, _("With the bank"));
       return;
     }
   show_takers (box);

@@ -6,17 +6,21 @@
 #include "kit-panel.h"
 
 #include "kit/view/kit-face.h"
+#include "kit/view/kit-widget.h"
 #include "kit/words/kit-words.h"
 
 #include <glib/gi18n.h>
 
-#define PIECE 32                        /* width in pixels */
+#define PIECE       32                  /* width in pixels, */
+#define PIECE_SMALL 20                  /* and beside a name of one line */
+#define GAP         8                   /* between name and kind, in pixels */
 
 typedef struct
 {
   /* template */
   GtkWidget *box;
   KitFace   *piece;
+  GtkBox    *who;
   GtkLabel  *name;
   GtkLabel  *kind;
   GtkWidget *thinking;
@@ -63,6 +67,7 @@ kit_score_row_class_init (KitScoreRowClass *class)
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-score-row.ui");
   gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, box);
   gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, piece);
+  gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, who);
   gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, name);
   gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, kind);
   gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, thinking);
@@ -108,7 +113,8 @@ kit_score_row_add (KitScoreRow *row,
   gtk_widget_set_visible (GTK_WIDGET (get_private (row)->added), TRUE);
 }
 
-/** kit_score_row_add_below: shows @widget below the name, after what was added already. */
+/** kit_score_row_add_below: shows @widget below the name, after what was added already; the kind
+    stands beside the name then. */
 void
 kit_score_row_add_below (KitScoreRow *row,
                          GtkWidget   *widget)
@@ -116,6 +122,10 @@ kit_score_row_add_below (KitScoreRow *row,
   g_return_if_fail (KIT_IS_SCORE_ROW (row));
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (get_private (row)->who),
+                                  GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (get_private (row)->who, GAP);
+  gtk_widget_add_css_class (get_private (row)->box, "low");
   gtk_box_append (get_private (row)->below, widget);
   gtk_widget_set_visible (GTK_WIDGET (get_private (row)->below), TRUE);
 }
@@ -153,11 +163,9 @@ update_label (KitScoreRow   *row,
     gtk_widget_get_visible (GTK_WIDGET (hand))
       ? g_strdup_printf ("%s %s.", first, gtk_label_get_text (hand)) : g_strdup (first);
 
-  /* Setting a tooltip makes GTK query the pointer from the display. */
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (row)), label) == 0)
-    return;
-  gtk_widget_set_tooltip_text (GTK_WIDGET (row), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (kit_widget_set_tooltip (row, label))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                    -1);
 }
 
 /* (transfer full): who plays: "You" for the only person, the name of a program, or the kind. */
@@ -228,11 +236,14 @@ void
 kit_score_row_set_scale (KitScoreRow *row,
                          double       scale)
 {
+  int piece;
+
   g_return_if_fail (KIT_IS_SCORE_ROW (row));
   g_return_if_fail (scale > 0);
 
-  gtk_widget_set_size_request (GTK_WIDGET (get_private (row)->piece), PIECE * scale,
-                               PIECE * scale);
+  piece = scale * (gtk_widget_get_visible (GTK_WIDGET (get_private (row)->below)) ? PIECE_SMALL
+                                                                                  : PIECE);
+  gtk_widget_set_size_request (GTK_WIDGET (get_private (row)->piece), piece, piece);
   if (KIT_SCORE_ROW_GET_CLASS (row)->set_scale != NULL)
     KIT_SCORE_ROW_GET_CLASS (row)->set_scale (row, scale);
 }
