@@ -22,14 +22,23 @@ is_good (const char *name)
 }
 
 /** kit_begin_find_name: (transfer full): what the person at the machine is called: as they said or,
-    before they were asked, by their name on the system; "You" if there is none that will do. */
+    before they were asked, by their name on the system, or that of their account; "Guest" if none of
+    them will do. */
 char *
 kit_begin_find_name (void)
 {
   g_autofree char *said = shell_settings_get_player ();
-  g_autofree char *name = g_strstrip (g_strdup (said != NULL ? said : g_get_real_name ()));
+  const char *names[] = { said, g_get_real_name (), g_get_user_name () };
 
-  return is_good (name) ? g_steal_pointer (&name) : g_strdup (_("You"));
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *name = g_strstrip (g_strdup (names[i] != NULL ? names[i] : ""));
+
+      if (is_good (name))
+        return g_steal_pointer (&name);
+    }
+  /* Translators: the name of a player whose name is not known. */
+  return g_strdup (_("Guest"));
 }
 
 /** kit_begin_make_seed: a seed by chance. */

@@ -208,14 +208,14 @@ asks_name (GtkWidget *dialog)
     GTK_WIDGET (gtk_widget_get_template_child (dialog, KIT_TYPE_NEW_GAME, "introduction")));
 }
 
-/* A person is asked for their name once; "You" is no name. */
+/* A person is asked for their name once; "Guest" is no name. */
 static void
 test_name (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   const AdvOptions adv = { 0 };
   const AlxOptions alx = { 0 };
-  const char *names[] = { "You", "Zoë" };
+  const char *names[] = { "Guest", "Zoë" };
 
   g_settings_reset (settings, "player-name");
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)

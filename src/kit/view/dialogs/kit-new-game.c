@@ -151,14 +151,14 @@ read_seed (KitNewGame *dialog,
   return _("The random seed is a whole number, or empty.");
 }
 
-/* Their name is proposed for the next games. "You" is no name. */
+/* Their name is proposed for the next games. "Guest" is no name. */
 static void
 keep_name (KitNewGame       *dialog,
            const KitSeating *seating)
 {
   g_autofree char *name = kit_seats_find_person (dialog->seats, seating);
 
-  if (name != NULL && !g_str_equal (name, _("You")))
+  if (name != NULL && !g_str_equal (name, _("Guest")))
     shell_settings_set_player (name);
 }
 
