@@ -9,6 +9,8 @@
 typedef struct
 {
   const KitRecord *record;
+  AdvState         before;
+  AdvState         after;
   AdvEvents        events;
   int              viewer;
   guint8           got[ADV_MAX_PLAYERS][ADV_GOODS];
@@ -44,16 +46,40 @@ tell_roll (Banner *banner,
   return g_string_free (text, FALSE);
 }
 
-/* (nullable): who is an adviser of which rank now, if that rank is worth points. */
+/* (nullable): the rank of an adviser that the viewer has in a position, if it is worth points. */
+static const char *
+find_rank (const Banner   *banner,
+           const AdvState *state)
+{
+  guint8 place = banner->viewer >= 0 ? adv_state_adviser_place (state, banner->viewer) : ADV_NONE;
+
+  return place != ADV_NONE ? adv_words_adviser (state->n_players, place) : NULL;
+}
+
+/* (nullable): who is an adviser of which rank now, if that rank is worth points, and what the viewer
+   has lost by that. */
 static char *
 describe_adviser (Banner         *banner,
                   const AdvEvent *event)
 {
   const char *rank = adv_words_adviser (banner->record->n_players, event->number - 1);
+  const char *name = banner->names[event->player];
+  const char *had = find_rank (banner, &banner->before);
+  const char *has = find_rank (banner, &banner->after);
 
+  if (rank == NULL)
+    return NULL;
+  if (event->player == banner->viewer)
+    /* Translators: the rank of an adviser. */
+    return g_strdup_printf (_("You become %s."), rank);
+  if (had != NULL && has == NULL)
+    /* Translators: a player and the rank of an adviser. */
+    return g_strdup_printf (_("%s becomes %s: you are no adviser any more."), name, rank);
+  if (had != NULL && !g_str_equal (had, has))
+    /* Translators: a player, the rank of an adviser, and the rank that you have instead. */
+    return g_strdup_printf (_("%s becomes %s, you %s."), name, rank, has);
   /* Translators: a player and the rank of an adviser. */
-  return rank != NULL ? g_strdup_printf (_("%s becomes %s."), banner->names[event->player], rank)
-                      : NULL;
+  return g_strdup_printf (_("%s becomes %s."), name, rank);
 }
 
 /* All that the viewer gives to another player, each kind of goods being an event. */
@@ -83,6 +109,13 @@ tell_event (Banner         *banner,
     {
     case ADV_EVENT_ROLLED:
       return tell_roll (banner, event->number + event->other);
+    case ADV_EVENT_BID:
+      return banner->before.bid > 0 && banner->before.bidder == banner->viewer
+               /* Translators: a player, and what they bid. */
+               ? g_strdup_printf (_("%s outbids you: %u"), name, event->number) : NULL;
+    case ADV_EVENT_ANSWERED:
+      return banner->after.phase == ADV_PHASE_BUILD && banner->after.player == banner->viewer
+               ? g_strdup (_("Nobody takes your offer")) : NULL;
     case ADV_EVENT_ROBBED:
       return event->other == banner->viewer
                ? g_strdup_printf (_("%s robbed you: %s"), name, adv_words_good (event->good))
@@ -109,6 +142,19 @@ tell_event (Banner         *banner,
     }
 }
 
+/* (nullable): what a player notices of what they did themselves: the card that they bought. */
+static char *
+tell_own (const Banner *banner)
+{
+  for (guint i = 0; i < banner->events.n; i++)
+    if (banner->events.items[i].kind == ADV_EVENT_BOUGHT &&
+        banner->events.items[i].number != ADV_NONE)
+      /* Translators: a development card. */
+      return g_strdup_printf (_("You have bought: %s"),
+                              adv_words_card (banner->events.items[i].number));
+  return NULL;
+}
+
 static gboolean
 is_of_roll (const AdvEvents *events)
 {
@@ -121,8 +167,8 @@ is_of_roll (const AdvEvents *events)
  * @index: of one of its decisions
  * @viewer: who reads it, or -1
  *
- * Returns: (transfer full) (nullable): what the dice brought to whom, or what else all should
- *   notice; %NULL for most decisions
+ * Returns: (transfer full) (nullable): what the dice brought to whom, or what else all, or the
+ *   viewer, should notice; %NULL for most decisions
  */
 char *
 adv_words_banner (const KitRecord *record,
@@ -134,12 +180,14 @@ adv_words_banner (const KitRecord *record,
 
   g_return_val_if_fail (record != NULL, NULL);
 
+  kit_history_get_state_at (record->history, index, &banner.before);
+  kit_history_get_state_at (record->history, index + 1, &banner.after);
   adv_history_explain (record->history, index, &banner.events);
   for (guint i = 0; i < record->n_players; i++)
     kit_words_name (&record->players[i], banner.names[i]);
   if (!is_of_roll (&banner.events) &&
       (int) kit_history_get_decider (record->history, index) == viewer)
-    return NULL;
+    return tell_own (&banner);
   /* The most important of what happened comes last, but a roll is told whole. */
   for (guint i = 0; i < banner.events.n; i++)
     {

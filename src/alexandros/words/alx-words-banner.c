@@ -115,7 +115,7 @@ choose_sentence (const Banner *banner)
  * @viewer: who reads it, or -1
  *
  * Returns: (transfer full) (nullable): what it did to others, or that the game ends; %NULL for most
- *   decisions
+ *   decisions, and for those of the viewer
  */
 char *
 alx_words_banner (const KitRecord *record,
@@ -128,6 +128,8 @@ alx_words_banner (const KitRecord *record,
   AlxEvents events;
   char *text = NULL;
 
+  if ((int) banner.player == viewer)
+    return NULL;
   alx_history_get_state_at (record->history, index + 1, &banner.after);
   alx_history_explain (record->history, index, &events);
   banner.scores = alx_words_scores (record, &events);

@@ -254,6 +254,60 @@ test_before (gconstpointer name)
   g_assert_cmpuint (n_since, >, 5);
 }
 
+/* The decision of that kind in a turn, from 1, at which there is a banner for @viewer. */
+static char *
+find_banner (const KitRecord *record,
+             guint            turn,
+             AdvDecisionKind  kind,
+             int              viewer)
+{
+  char *text = NULL;
+
+  for (guint i = 0; text == NULL && i < kit_history_get_length (record->history); i++)
+    {
+      const AdvDecision *decision = kit_history_get_decision (record->history, i);
+      AdvState state;
+
+      kit_history_get_state_at (record->history, i, &state);
+      if (decision->kind == kind && state.turn == turn)
+        text = adv_words_banner (record, i, viewer);
+    }
+  return text;
+}
+
+/* What concerns one player alone is told to them alone. */
+static void
+test_concerned (void)
+{
+  static const struct
+  {
+    guint           turn;
+    AdvDecisionKind kind;
+    int             viewer;
+    const char     *text;
+  } told[] = {
+    { 1, ADV_BID, 0, "greedy 3 outbids you: 5" },
+    { 1, ADV_BID, 1, NULL },
+    { 2, ADV_BUY, 1, "You have bought: Plenty" },
+    { 2, ADV_BUY, 2, NULL },
+    { 3, ADV_NO, 2, "Nobody takes your offer" },
+    { 3, ADV_NO, 0, NULL },
+    { 9, ADV_ROB, 1, "greedy 1 robbed you: " },
+    { 9, ADV_ROB, 2, NULL },
+    { 21, ADV_PASS, 0, NULL },
+  };
+  g_autoptr (KitRecord) record = load ("game-4-greedy");
+
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    {
+      g_autofree char *text = find_banner (record, told[i].turn, told[i].kind, told[i].viewer);
+
+      if (told[i].text == NULL ? text != NULL
+                               : text == NULL || !g_str_has_prefix (text, told[i].text))
+        g_error ("row %u: “%s”", i, text);
+    }
+}
+
 /* Of all places of the board, at the end of a game. */
 static void
 test_places (void)
@@ -314,6 +368,7 @@ main (int    argc,
   g_test_add_data_func ("/words/before/two", "game-2-greedy", test_before);
   g_test_add_data_func ("/words/before/four", "game-4-greedy", test_before);
   g_test_add_func ("/words/places", test_places);
+  g_test_add_func ("/words/concerned", test_concerned);
   g_test_add_func ("/words/refusal", test_refusal);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {

@@ -68,21 +68,29 @@ show (KitBanner  *banner,
 
 /* --- what others did --- */
 
-/* (nullable): what the viewer should notice of the decision at @index of somebody else. */
+/* Whether whoever looks at the game has made the decision at @index. */
+static gboolean
+is_own (KitBanner *banner,
+        guint      index)
+{
+  const KitHistory *history = kit_game_get_record (get_game (banner))->history;
+
+  return (int) kit_history_get_decider (history, index) ==
+         kit_input_get_viewer (kit_pace_get_input (banner->pace));
+}
+
+/* (nullable): what the viewer should notice of the decision at @index. */
 static char *
 make_text (KitBanner *banner,
            guint      index)
 {
-  const KitRecord *record = kit_game_get_record (get_game (banner));
-  int viewer = kit_input_get_viewer (kit_pace_get_input (banner->pace));
-
-  if (banner->view->make_banner == NULL ||
-      (int) kit_history_get_decider (record->history, index) == viewer)
+  if (banner->view->make_banner == NULL)
     return NULL;
-  return banner->view->make_banner (record, index, viewer);
+  return banner->view->make_banner (kit_game_get_record (get_game (banner)), index,
+                                    kit_input_get_viewer (kit_pace_get_input (banner->pace)));
 }
 
-/** kit_banner_tells: whether the viewer should notice the decision at @index. */
+/** kit_banner_tells: whether the viewer should notice the decision at @index of somebody else. */
 gboolean
 kit_banner_tells (KitBanner *banner,
                   guint      index)
@@ -91,6 +99,8 @@ kit_banner_tells (KitBanner *banner,
 
   g_return_val_if_fail (KIT_IS_BANNER (banner), FALSE);
 
+  if (is_own (banner, index))
+    return FALSE;
   text = make_text (banner, index);
   return text != NULL;
 }
@@ -130,8 +140,9 @@ position_shown_cb (KitBanner *banner)
     show (banner, text, waits);
   else if (waits)
     tell_waiting (banner);
-  else if (banner->source == 0 && !kit_hint_is_asked (banner->hint) &&
-           kit_hint_get_line (banner->hint, &n) == NULL)
+  /* What was told before the player decided is past. */
+  else if ((banner->source == 0 || (index >= 0 && is_own (banner, index))) &&
+           !kit_hint_is_asked (banner->hint) && kit_hint_get_line (banner->hint, &n) == NULL)
     hide (banner);
 }
 
