@@ -389,6 +389,7 @@ adv_table_class_init (AdvTableClass *class)
   table_class->make_preferences = kit_preferences_new;
   table_class->panels = panels;
   table_class->find_tray_scale = find_tray_scale;
+  table_class->stacks = TRUE;
   table_class->guide = GUIDES "advisers.ui";
   table_class->holds = holds;
   table_class->lessons = GUIDES "advisers-lessons.ui";

@@ -56,8 +56,8 @@ find_rank (const Banner   *banner,
   return place != ADV_NONE ? adv_words_adviser (state->n_players, place) : NULL;
 }
 
-/* (nullable): who is an adviser of which rank now, if that rank is worth points, and what the viewer
-   has lost by that. */
+/* (nullable): who is an adviser of which rank now, if that rank is worth points, and what the
+   viewer has lost by that. */
 static char *
 describe_adviser (Banner         *banner,
                   const AdvEvent *event)

@@ -54,6 +54,8 @@ char       *adv_words_proposal (const KitRecord  *record,
                                 const AdvDecision *decision,
                                 gboolean          legal,
                                 guint             buildable);
+char       *adv_words_ending   (const KitRecord    *record,
+                                gconstpointer       position);
 char       *adv_words_banner   (const KitRecord  *record,
                                 guint             index,
                                 int               viewer);

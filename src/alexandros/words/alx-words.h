@@ -39,6 +39,8 @@ char *alx_words_decision       (const KitRecord  *record,
 char *alx_words_banner         (const KitRecord  *record,
                                 guint             index,
                                 int               viewer);
+char *alx_words_ending         (const KitRecord  *record,
+                                gconstpointer     position);
 char *alx_words_hint           (const KitRecord  *record,
                                 gconstpointer     line,
                                 guint             n);

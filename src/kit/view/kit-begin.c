@@ -22,8 +22,8 @@ is_good (const char *name)
 }
 
 /** kit_begin_find_name: (transfer full): what the person at the machine is called: as they said or,
-    before they were asked, by their name on the system, or that of their account; "Guest" if none of
-    them will do. */
+    before they were asked, by their name on the system, or that of their account; "Guest" if none
+    of them will do. */
 char *
 kit_begin_find_name (void)
 {

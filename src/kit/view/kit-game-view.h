@@ -66,6 +66,8 @@ typedef struct
  * @make_hint: (transfer full): what a line of decisions advises, and why
  * @make_banner: (transfer full) (nullable): what the seat @viewer, or -1 for nobody, should notice
  *   of the decision at @index, in a short sentence; %NULL for most decisions
+ * @make_ending: (transfer full) (nullable): that the end of the game is near, in a few words;
+ *   %NULL while it is not
  * @list_pictures: (nullable): the pictures beside that line, by numbers of the game, and how many
  *   there are, %KIT_MAX_LINE_PICTURES at most
  * @paint_picture: (nullable): paints one of them, as high and wide as @size
@@ -116,6 +118,8 @@ typedef struct
   char       *(*make_banner)        (const KitRecord *record,
                                      guint            index,
                                      int              viewer);
+  char       *(*make_ending)        (const KitRecord *record,
+                                     gconstpointer    state);
   guint       (*list_pictures)      (const KitRecord *record,
                                      guint            index,
                                      guint8           pictures[KIT_MAX_LINE_PICTURES]);

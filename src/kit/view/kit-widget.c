@@ -60,8 +60,9 @@ kit_widget_print (gpointer    widget,
   g_object_set (widget, "label", text, NULL);
 }
 
-/** kit_widget_set_tooltip: sets the tooltip of @widget, (nullable), and returns whether it is another
-    one. To set the same again would cost time: GTK asks the display where the pointer is. */
+/** kit_widget_set_tooltip: sets the tooltip of @widget, (nullable), and returns whether it is
+    another one. To set the same again would cost time: GTK asks the display where the pointer
+    is. */
 gboolean
 kit_widget_set_tooltip (gpointer    widget,
                         const char *text)

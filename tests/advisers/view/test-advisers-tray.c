@@ -6,6 +6,8 @@
 
 #include "adv-robot.h"
 
+#include "advisers/view/panels/adv-campaign-panel.h"
+#include "advisers/view/panels/adv-hand-panel.h"
 #include "kit/view/table/kit-table.h"
 #include "shell/shell-language.h"
 
@@ -58,6 +60,36 @@ test_fits (gconstpointer language)
   robot_stop ();
 }
 
+/* Where the board leaves room, the campaign has the width of the board, above the hand; elsewhere
+   it is beside it. */
+static void
+test_stacked (void)
+{
+  static const struct
+  {
+    int      width, height;
+    gboolean stacked;
+  } sizes[] = { { 1192, 800, TRUE }, { 1366, 720, FALSE }, { 1280, 900, TRUE } };
+
+  adv_robot_start ();
+  adv_robot_play (adv_robot_read ("five-kinds.advisers"));
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *campaign = kit_table_get_panel (robot_get_table (), ADV_TYPE_CAMPAIGN_PANEL);
+      GtkWidget *hand = kit_table_get_panel (robot_get_table (), ADV_TYPE_HAND_PANEL);
+      graphene_rect_t above, below;
+
+      robot_resize (sizes[i].width, sizes[i].height);
+      for (guint k = 0; k < 4; k++)
+        robot_settle ();
+      g_assert_true (gtk_widget_compute_bounds (campaign, get_tray (), &above));
+      g_assert_true (gtk_widget_compute_bounds (hand, get_tray (), &below));
+      g_assert_cmpint (above.origin.y + above.size.height <= below.origin.y, ==,
+                       sizes[i].stacked);
+    }
+  robot_stop ();
+}
+
 /* The board keeps its size when a hand is covered or opened: it would be painted anew each time. */
 static void
 test_still (void)
@@ -100,6 +132,7 @@ main (int   argc,
   g_test_add_data_func ("/advisers/tray/french", "fr", test_fits);
   g_test_add_data_func ("/advisers/tray/italian", "it", test_fits);
   g_test_add_data_func ("/advisers/tray/spanish", "es", test_fits);
+  g_test_add_func ("/advisers/tray/stacked", test_stacked);
   g_test_add_func ("/advisers/tray/still", test_still);
   return g_test_run ();
 }

@@ -308,6 +308,37 @@ test_concerned (void)
     }
 }
 
+/* Near the end, and only there, it is said what will end the game. */
+static void
+test_ending (void)
+{
+  static const struct
+  {
+    const char *record;
+    gboolean    over;
+    const char *text;
+  } endings[] = {
+    { "offer", FALSE, NULL },
+    { "fourteen-turn", FALSE, "End soon: Anna, 13 of 14" },
+    { "persepolis-waits", FALSE, "End soon: 1 seven more" },
+    { "persepolis", TRUE, NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+    {
+      g_autoptr (KitRecord) record = load (endings[i].record);
+      AdvState state;
+      g_autofree char *text = NULL;
+
+      kit_history_get_state_at (record->history,
+                                endings[i].over ? kit_history_get_length (record->history) : 0,
+                                &state);
+      g_assert_cmpint (state.over, ==, endings[i].over);
+      text = adv_words_ending (record, &state);
+      g_assert_cmpstr (text, ==, endings[i].text);
+    }
+}
+
 /* Of all places of the board, at the end of a game. */
 static void
 test_places (void)
@@ -369,6 +400,7 @@ main (int    argc,
   g_test_add_data_func ("/words/before/four", "game-4-greedy", test_before);
   g_test_add_func ("/words/places", test_places);
   g_test_add_func ("/words/concerned", test_concerned);
+  g_test_add_func ("/words/ending", test_ending);
   g_test_add_func ("/words/refusal", test_refusal);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {

@@ -699,11 +699,45 @@ check_proposal_row (gconstpointer data)
   g_assert_cmpstr (told, ==, row->text);
 }
 
+/* Near the end, and only there, it is said what will end the game. P2 would get three points. */
+static void
+test_ending (void)
+{
+  static const struct
+  {
+    guint       score;
+    guint       black;
+    const char *text;
+  } endings[] = {
+    { 0, 20, NULL },
+    { 96, 7, NULL },
+    { 97, 20, "End soon: the next levy" },
+    { 0, 6, "End soon: 6 black walls" },
+    { 0, 1, "End soon: 1 black wall" },
+  };
+  g_autofree char *text = test_text (TWO "; Governors=1:c2 2:a3; Hands=L - -", NULL);
+  g_autoptr (KitRecord) record = test_read_record (text);
+  AlxState state = *alx_history_get_state (record->history);
+
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+    {
+      g_autofree char *told = NULL;
+
+      state.scores[1] = endings[i].score;
+      state.black = endings[i].black;
+      told = alx_words_ending (record, &state);
+      g_assert_cmpstr (told, ==, endings[i].text);
+    }
+  state.over = TRUE;
+  g_assert_null (alx_words_ending (record, &state));
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/words/ending", test_ending);
   g_test_add_func ("/words/refusals", test_refusals);
   g_test_add_func ("/words/refusal-cases", test_refusal_cases);
   for (guint i = 0; i < G_N_ELEMENTS (refusal_rows); i++)

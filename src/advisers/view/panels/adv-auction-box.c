@@ -22,8 +22,8 @@
 /*
  * AdvAuctionBox:
  *
- * Bids are decided by a click. While the hand is seen, a bid that would be a bluff says so and is to
- * be confirmed. It can also be ordered to pass, or to bid up to a limit.
+ * Bids are decided by a click. While the hand is seen, a bid that would be a bluff says so and is
+ * to be confirmed. It can also be ordered to pass, or to bid up to a limit.
  *
  * CSS: the box has the class "auction", the name of what is sold "action-title".
  */

@@ -4,6 +4,7 @@
 #include "adv-campaign-panel.h"
 
 #include "adv-badge.h"
+#include "adv-dice-chart.h"
 #include "adv-price.h"
 
 #include "advisers/model/adv-game.h"
@@ -36,7 +37,8 @@ static const AdvDecisionKind prices[] = { ADV_ROAD, ADV_VILLAGE, ADV_CITY, ADV_B
  * AdvCampaignPanel:
  *
  * A strip of the points of the way, the chairs of the advisers, piles, stock, supply and deck; and,
- * if the player opens them above it, a list of costs and what everybody knows of each hand.
+ * if the player opens them above it, a list of costs, what everybody knows of each hand, and what
+ * was rolled so far.
  *
  * CSS: the title has the class "panel-title". Strip and chairs are pictures with tooltips that say
  * the same.
@@ -46,11 +48,14 @@ struct _AdvCampaignPanel
   KitPanel parent_instance;
 
   /* template */
+  GtkWidget *head;
+  GtkWidget *rest;
   KitFace   *strip;
   KitFace   *court;
   GtkGrid   *bank;
   GtkBox    *costs;
   GtkGrid   *known;
+  AdvDiceChart *dice;
 
   guint     colours;                    /* of the advisers at court, as one number */
   AdvBadge *badges[BADGES];
@@ -92,17 +97,18 @@ paint_strip (KitFace  *face,
   const AdvTheme *theme = (const AdvTheme *) kit_painter_get_theme (get_painter (panel));
   const AdvBoard *board;
   guint passed;
-  double step;
+  double step, unit;
 
   if (get_game (panel) == NULL)
     return;
   board = adv_game_get_board (get_game (panel));
   passed = get_state (panel)->alexander;
   step = width / (board->n_points + 1);
+  unit = MIN (step, height * 0.4);
   for (guint i = 0; i < board->n_points; i++)
     {
       guint kind = board->points[i].kind;
-      double size = step * (kind == ADV_POINT_EMPTY ? 0.45 : 0.85);
+      double size = unit * (kind == ADV_POINT_EMPTY ? 0.45 : 0.85);
       double x = step * (i + 1);
       const KitRgba *colour = i < passed                  ? &theme->passed
                               : kind == ADV_POINT_TEMPLE ? &theme->temple
@@ -110,14 +116,15 @@ paint_strip (KitFace  *face,
 
       cairo_new_path (cr);
       if (kind == ADV_POINT_TEMPLE || kind == ADV_POINT_SEVEN)
-        cairo_rectangle (cr, x - size / 2, height - step - size / 2, size, size);
+        cairo_rectangle (cr, x - size / 2, height - unit - size / 2, size, size);
       else
-        cairo_arc (cr, x, height - step, size / 2, 0, 2 * G_PI);
+        cairo_arc (cr, x, height - unit, size / 2, 0, 2 * G_PI);
       kit_theme_set (cr, colour);
       cairo_fill (cr);
     }
   adv_paint_alexander (get_painter (panel), cr,
-                       (KitPixel) { step * MAX (passed, 1), height - step * 1.6 }, height);
+                       (KitPixel) { step * MAX (passed, 1), MAX (height - unit * 1.6, height / 2) },
+                       height);
 }
 
 /* The chairs from the first adviser on, each with the piece of who sits there. */
@@ -275,6 +282,13 @@ show_known (AdvCampaignPanel *panel,
     }
 }
 
+/* Only while it is seen. */
+static void
+show_dice (AdvCampaignPanel *panel)
+{
+  adv_dice_chart_update (panel->dice, kit_game_get_record (get_game (panel)));
+}
+
 /* --- virtual functions --- */
 
 static void
@@ -287,6 +301,19 @@ adv_campaign_panel_update (KitPanel *kit_panel)
   show_progress (panel, state);
   show_court (panel, state);
   show_known (panel, state);
+  if (gtk_widget_get_mapped (GTK_WIDGET (panel->dice)))
+    show_dice (panel);
+}
+
+/* Where it has the width of the board, its parts are beside each other. */
+static void
+spread (AdvCampaignPanel *panel,
+        gboolean          wide)
+{
+  GtkOrientation orientation = wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (panel->head), orientation);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (panel->rest), orientation);
 }
 
 /* In a small tray there is no room for the court, whose ranks are among the scores, too. */
@@ -296,20 +323,29 @@ adv_campaign_panel_set_scale (KitPanel *kit_panel,
                               double    tray_scale)
 {
   AdvCampaignPanel *panel = ADV_CAMPAIGN_PANEL (kit_panel);
+  GtkOrientable *parent = GTK_ORIENTABLE (gtk_widget_get_parent (GTK_WIDGET (panel)));
+  gboolean wide = tray_scale > 0 &&
+                  gtk_orientable_get_orientation (parent) == GTK_ORIENTATION_VERTICAL;
 
+  spread (panel, wide);
   gtk_widget_set_size_request (GTK_WIDGET (panel->strip), -1, STRIP * scale);
-  gtk_widget_set_visible (GTK_WIDGET (panel->court), tray_scale <= 0 || tray_scale >= COURT_SCALE);
+  gtk_widget_set_visible (GTK_WIDGET (panel->court),
+                          wide || tray_scale <= 0 || tray_scale >= COURT_SCALE);
   gtk_widget_set_size_request (GTK_WIDGET (panel->court), 3.3 * COURT * scale, COURT * scale);
   for (guint i = 0; i < BADGES; i++)
     adv_badge_set_scale (panel->badges[i], scale);
 }
 
 static const KitTemplateRow template_rows[] = {
+  KIT_TEMPLATE_CHILD (AdvCampaignPanel, head),
+  KIT_TEMPLATE_CHILD (AdvCampaignPanel, rest),
   KIT_TEMPLATE_CHILD (AdvCampaignPanel, strip),
   KIT_TEMPLATE_CHILD (AdvCampaignPanel, court),
   KIT_TEMPLATE_CHILD (AdvCampaignPanel, bank),
   KIT_TEMPLATE_CHILD (AdvCampaignPanel, costs),
   KIT_TEMPLATE_CHILD (AdvCampaignPanel, known),
+  KIT_TEMPLATE_CHILD (AdvCampaignPanel, dice),
+  KIT_TEMPLATE_CALLBACK (show_dice),
   { NULL }
 };
 
@@ -317,6 +353,7 @@ static void
 adv_campaign_panel_class_init (AdvCampaignPanelClass *class)
 {
   g_type_ensure (KIT_TYPE_FACE);
+  g_type_ensure (ADV_TYPE_DICE_CHART);
   KIT_PANEL_CLASS (class)->update = adv_campaign_panel_update;
   KIT_PANEL_CLASS (class)->set_scale = adv_campaign_panel_set_scale;
   kit_widget_set_template (GTK_WIDGET_CLASS (class), "adv-campaign-panel", template_rows);

@@ -5,6 +5,7 @@
 
 #include "kit-log-row.h"
 
+#include "kit/view/kit-widget.h"
 #include "shell/shell-first-frame.h"
 
 /* A line of GtkListView takes 14 kB, so a game begins with the latest lines, as many as are seen
@@ -28,6 +29,7 @@ struct _KitLogPanel
 
   /* template */
   GtkWidget          *box;
+  GtkLabel           *ending;
   GtkListView        *list;
   GtkScrolledWindow  *scrolled;
   GtkSingleSelection *selection;
@@ -291,12 +293,28 @@ drop_lines (KitLogPanel *panel)
   g_list_store_splice (panel->lines, kept, n - kept, NULL, 0);
 }
 
+/* That the end is near stands beside the title, where it moves nothing. */
+static void
+show_ending (KitLogPanel *panel)
+{
+  const KitContext *context = kit_context_of (panel);
+  g_autofree char *text = NULL;
+
+  if (context->view->make_ending != NULL)
+    text = context->view->make_ending (kit_game_get_record (get_game (panel)),
+                                       kit_playback_get_state (context->playback));
+  gtk_widget_set_visible (GTK_WIDGET (panel->ending), text != NULL);
+  gtk_label_set_text (panel->ending, text != NULL ? text : "");
+  kit_widget_set_tooltip (panel->ending, text);
+}
+
 static void
 kit_log_panel_update (KitPanel *kit_panel)
 {
   KitLogPanel *panel = KIT_LOG_PANEL (kit_panel);
   guint shown;
 
+  show_ending (panel);
   if (!panel->filled)
     return;
   drop_lines (panel);
@@ -379,6 +397,7 @@ kit_log_panel_class_init (KitLogPanelClass *class)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-log-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, KitLogPanel, box);
+  gtk_widget_class_bind_template_child (widget_class, KitLogPanel, ending);
   gtk_widget_class_bind_template_child (widget_class, KitLogPanel, list);
   gtk_widget_class_bind_template_child (widget_class, KitLogPanel, scrolled);
   gtk_widget_class_bind_template_child (widget_class, KitLogPanel, selection);

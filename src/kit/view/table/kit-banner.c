@@ -7,7 +7,8 @@
 
 #include <glib/gi18n.h>
 
-#define SECONDS 4                       /* until it is hidden */
+#define SECONDS 4                       /* until it is hidden, */
+#define PAST    1                       /* and after the turn that it tells of */
 
 struct _KitBanner
 {
@@ -54,6 +55,14 @@ hide_cb (gpointer data)
 }
 
 static void
+hide_after (KitBanner *banner,
+            guint      seconds)
+{
+  g_clear_handle_id (&banner->source, g_source_remove);
+  banner->source = g_timeout_add_seconds (seconds, hide_cb, banner);
+}
+
+static void
 show (KitBanner  *banner,
       const char *text,
       gboolean    stays)
@@ -63,7 +72,7 @@ show (KitBanner  *banner,
   gtk_widget_set_visible (banner->button, kit_pace_is_waiting (banner->pace));
   gtk_widget_set_visible (GTK_WIDGET (banner), TRUE);
   if (!stays)
-    banner->source = g_timeout_add_seconds (SECONDS, hide_cb, banner);
+    hide_after (banner, SECONDS);
 }
 
 /* --- what others did --- */
@@ -120,6 +129,18 @@ tell_waiting (KitBanner *banner)
   show (banner, text, TRUE);
 }
 
+/* Whether the decision at @index, which is displayed, has ended a turn. */
+static gboolean
+ends_turn (KitBanner *banner,
+           int        index)
+{
+  const KitHistory *history = kit_game_get_record (get_game (banner))->history;
+  gconstpointer state = kit_playback_get_state (kit_pace_get_playback (banner->pace));
+
+  return index >= 0 &&
+         kit_history_get_owner (history, index) != kit_rules_head (state)->player;
+}
+
 /* Another decision is played or displayed. */
 static void
 position_shown_cb (KitBanner *banner)
@@ -144,6 +165,8 @@ position_shown_cb (KitBanner *banner)
   else if ((banner->source == 0 || (index >= 0 && is_own (banner, index))) &&
            !kit_hint_is_asked (banner->hint) && kit_hint_get_line (banner->hint, &n) == NULL)
     hide (banner);
+  else if (banner->source != 0 && ends_turn (banner, index))
+    hide_after (banner, PAST);
 }
 
 /* The game begins to wait; without motion the decision is displayed already. Or it goes on. */

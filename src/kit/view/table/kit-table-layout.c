@@ -17,6 +17,7 @@
                                            that the window need not clip it: see
                                            kit_board_view_snapshot() */
 
+#define STACKED       270               /* height of a tray in which two panels are stacked */
 #define RING          4                 /* width of the ring around what the guide speaks of */
 
 /* What the focus can be in. */
@@ -47,6 +48,12 @@ static GtkWidget *
 get_table (KitTableLayout *layout)
 {
   return gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (layout));
+}
+
+static const KitBoardInfo *
+get_board_info (KitTableLayout *layout)
+{
+  return kit_board_view_get_info (KIT_BOARD_VIEW (layout->parts.board));
 }
 
 /* --- how it is arranged --- */
@@ -89,16 +96,19 @@ kit_table_layout_scroll_up (KitTableLayout *layout)
     gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (layout->parts.side)), 0);
 }
 
-/* There is a tray of @width pixels if what the game puts into it fits. */
+/* There is a tray of @width pixels if what the game puts into it fits; @free: the height that a
+   board of that width does not need. */
 static void
 find_arrangement (KitTableLayout *layout,
                   gboolean        wide,
                   double          scale,
-                  int             width)
+                  int             width,
+                  int             free)
 {
   double tray = wide && layout->funcs.find_tray_scale != NULL
                   ? layout->funcs.find_tray_scale (width, scale) : 0;
-  KitArrangement now = { wide, tray > 0, scale, tray > 0 ? tray : 1 };
+  gboolean stacked = tray > 0 && layout->funcs.stacks && free >= STACKED * scale;
+  KitArrangement now = { wide, tray > 0, stacked, scale, tray > 0 ? tray : 1 };
 
   if (memcmp (&now, &layout->now, sizeof now) == 0)
     return;
@@ -225,12 +235,6 @@ place_ring (const KitTableParts *parts)
     place (parts->ring, &area);
 }
 
-static const KitBoardInfo *
-get_board_info (KitTableLayout *layout)
-{
-  return kit_board_view_get_info (KIT_BOARD_VIEW (layout->parts.board));
-}
-
 /* The first frame leaves the height that the tray had in the last run. If the size of the window is
    another, the panels have to be made at once, to be measured. */
 static int
@@ -269,7 +273,8 @@ kit_table_layout_allocate (GtkLayoutManager *manager,
   GdkRectangle banner;
 
   side.width = wide ? CLAMP (width * 26 / 100, SIDE_WIDTH, 460 * scale) : width;
-  find_arrangement (layout, wide, scale, width - side.width);
+  find_arrangement (layout, wide, scale, width - side.width,
+                    height - (width - side.width) / get_board_info (layout)->aspect);
   layout->strip = wide ? 0 : find_strip (layout, width);
   if (wide)
     {

@@ -35,6 +35,7 @@ typedef struct
  * KitTableLayoutFuncs:
  * @find_tray_scale: (nullable): the scale of what is in a tray of a width; 0 if it does not fit.
  *   %NULL if there is never a tray
+ * @stacks: whether the panels in the tray stand one above the other where the board leaves room
  * @add_panels: makes the panels, unless there are any
  * @arrange: moves and scales the panels, if there are any
  * @find_actions: where in the table the panel of actions is; nowhere before there are panels
@@ -45,6 +46,7 @@ typedef struct
 {
   double (*find_tray_scale) (int     width,
                              double  scale);
+  gboolean stacks;
   void   (*add_panels)      (gpointer table);
   void   (*arrange)         (gpointer table);
   GdkRectangle (*find_actions) (gpointer table);
@@ -54,6 +56,7 @@ typedef struct
  * KitArrangement:
  * @wide: whether the panels are beside the board, and not below it
  * @has_tray: whether some of them are in the tray
+ * @stacked: whether they stand one above the other there
  * @scale: of panels and text; 0 before the table has had a size
  * @tray_scale: of the panels in the tray
  */
@@ -61,6 +64,7 @@ typedef struct
 {
   gboolean wide;
   gboolean has_tray;
+  gboolean stacked;
   double   scale;
   double   tray_scale;
 } KitArrangement;

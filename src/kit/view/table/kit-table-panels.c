@@ -34,7 +34,8 @@ move_to (GtkWidget *panel,
   gtk_box_reorder_child_after (box, panel, last);
 }
 
-/* @part: the "tray", or the "panels" beside the board. */
+/* @part: the "tray", or the "panels" beside the board. Where those of the tray are stacked, the
+   last one is on top. */
 static void
 fill (KitTable             *table,
       const KitArrangement *now,
@@ -44,13 +45,17 @@ fill (KitTable             *table,
   GtkBox *box = GTK_BOX (kit_table_get_part (table, part));
   GPtrArray *panels = kit_table_get_objects (table)->panels;
   const KitPanelRow *rows = KIT_TABLE_GET_CLASS (table)->panels;
+  gboolean stacked = in_tray && now->stacked;
   GtkWidget *last = NULL;
 
+  if (in_tray)
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (box), stacked ? GTK_ORIENTATION_VERTICAL
+                                                                  : GTK_ORIENTATION_HORIZONTAL);
   for (guint place = 1; place <= panels->len; place++)
     for (guint i = 0; i < panels->len; i++)
       if (get_place (&rows[i], now, in_tray) == place)
         {
-          move_to (panels->pdata[i], box, last);
+          move_to (panels->pdata[i], box, stacked ? NULL : last);
           last = panels->pdata[i];
           kit_panel_set_scale (panels->pdata[i], now->scale, in_tray ? now->tray_scale : 0);
         }

@@ -339,7 +339,7 @@ make_parts (KitTable *table)
 {
   KitTablePrivate *private = table->private;
   KitTableClass *class = KIT_TABLE_GET_CLASS (table);
-  KitTableLayoutFuncs funcs = { class->find_tray_scale, kit_table_add_panels,
+  KitTableLayoutFuncs funcs = { class->find_tray_scale, class->stacks, kit_table_add_panels,
                                 kit_table_arrange_panels, kit_table_find_actions };
   KitTableParts parts = { .tray = kit_table_get_part (table, "tray"),
                           .side = kit_table_get_part (table, "side") };

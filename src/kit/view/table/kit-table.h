@@ -99,6 +99,7 @@ typedef struct
  *   if not set
  * @find_tray_scale: (nullable): the scale of what is in a tray of a width; 0 if it does not fit.
  *   %NULL if there is never a tray
+ * @stacks: whether panels in the tray are stacked where the board leaves room, the last one on top
  * @guide: (nullable): the path of a file with the steps of a guided game, which is that of
  *   @view; see kit_guide_new()
  * @holds: whether a condition of the guide holds; if there is one
@@ -138,6 +139,7 @@ typedef struct
   const KitPanelRow    *panels;
   double              (*find_tray_scale)  (int             width,
                                            double          scale);
+  gboolean              stacks;
   const char           *guide;
   gboolean            (*holds)            (KitTable       *table,
                                            const char     *condition);
