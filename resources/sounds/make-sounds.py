@@ -48,6 +48,13 @@ SOUNDS = {
     'wall': (0.22, [noise(0.2, 34), tone(0.2, 140, 26), tone(0.2, 90, 20)]),
     'card': (0.14, [noise(0.12, 30, loud=0.5), noise(0.05, 60, start=0.08, loud=0.5)]),
     'coins': (0.6, [tone(0.3, 2100 + 260 * i, 16, start=0.09 * i, loud=0.4) for i in range(4)]),
+    'end': (
+        1.6,
+        [
+            tone(1.2, hertz, 4, start=0.18 * i, loud=0.5)
+            for i, hertz in enumerate((392, 494, 587, 784))
+        ],
+    ),
     'turn': (0.8, [tone(0.7, 392, 6, loud=0.6), tone(0.6, 587, 6, start=0.14, loud=0.6)]),
 }
 

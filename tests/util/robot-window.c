@@ -473,13 +473,19 @@ take_notifications (GDBusConnection *connection)
                                 NULL, NULL);
 }
 
-/* Somebody who has chosen a game before does not see the page of all games. */
+/* Somebody who has played before does not see the page of all games, and knows the signs. */
 static void
-choose_game (void)
+choose_game (ShellCatalogue *games)
 {
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
 
   g_settings_set_boolean (settings, "welcomed", TRUE);
+  for (; *games != NULL; games++)
+    {
+      g_autoptr (GSettings) own = g_settings_new ((*games)->schema);
+
+      g_settings_set_int (own, "signs-explained", 3);
+    }
 }
 
 /** robot_open: opens the window with a first game or, if one is kept, with that; the program has
@@ -493,7 +499,7 @@ robot_open (ShellCatalogue *games)
   g_test_log_set_fatal_handler (is_fatal, NULL);
   if (application == NULL)
     {
-      choose_game ();
+      choose_game (games);
       handle_message = g_log_set_default_handler (handle_message_cb, NULL);
       application = shell_application_new (games);
       if (!g_application_register (G_APPLICATION (application), NULL, &error))

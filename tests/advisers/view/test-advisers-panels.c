@@ -15,6 +15,7 @@
 #include "kit/view/kit-face.h"
 #include "kit/view/panels/kit-card.h"
 #include "kit/view/panels/kit-log-panel.h"
+#include "kit/view/panels/kit-score-panel.h"
 #include "shell/shell-language.h"
 
 #include <glib/gi18n.h>
@@ -272,6 +273,43 @@ test_hand (void)
   robot_stop ();
 }
 
+static GtkWidget *
+get_meaning (void)
+{
+  return robot_find_child (KIT_TYPE_SCORE_PANEL, "meaning");
+}
+
+static gboolean
+is_read (gpointer data)
+{
+  return !gtk_widget_get_visible (get_meaning ());
+}
+
+/* In the first three games of a person it is said what the signs in the rows mean, until they have
+   read it or decided something. */
+static void
+test_signs (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (adv_table_info.schema);
+
+  adv_robot_start ();
+  for (int i = 1; i <= 4; i++)
+    {
+      g_settings_set_int (settings, "signs-explained", i - 1);
+      adv_robot_play (adv_robot_read_position ("battle-bids.advisers", NULL, 1));
+      robot_resize (1192, 800);
+      robot_settle ();
+      g_assert_cmpint (gtk_widget_get_visible (get_meaning ()), ==, i <= 3);
+      g_assert_cmpint (g_settings_get_int (settings, "signs-explained"), >=, MIN (i, 3));
+      if (i == 1)
+        adv_input_decide (get_input (), ADV_PASS);
+      else if (i < 4)
+        g_signal_emit_by_name (robot_find (get_meaning (), GTK_TYPE_BUTTON, 0), "clicked");
+      robot_wait ("reading", is_read, NULL);
+    }
+  robot_stop ();
+}
+
 /* --- languages --- */
 
 /* A choice survives that the language changes, and what it is called is in the new one. */
@@ -453,6 +491,7 @@ main (int   argc,
   g_test_add_func ("/advisers/panels/trade", test_trade);
   g_test_add_func ("/advisers/panels/vain-offer", test_vain_offer);
   g_test_add_func ("/advisers/panels/log-beside", test_log_beside);
+  g_test_add_func ("/advisers/panels/signs", test_signs);
   g_test_add_func ("/advisers/panels/prices", test_prices);
   g_test_add_func ("/advisers/panels/tray", test_tray);
   g_test_add_func ("/advisers/panels/bids", test_bids);

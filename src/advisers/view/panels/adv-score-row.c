@@ -39,6 +39,17 @@ struct _AdvScoreRow
 
 G_DEFINE_FINAL_TYPE (AdvScoreRow, adv_score_row, KIT_TYPE_SCORE_ROW)
 
+/* The picture of a badge, a face of adv-paint.h. */
+static guint
+get_face (guint badge)
+{
+  static const guint faces[] = { ADV_FACE_CARDS, ADV_GOLD, ADV_FACE_DEED, ADV_FACE_ROAD,
+                                 ADV_KNIGHT };
+
+  return badge < TOKENS    ? faces[badge]
+         : badge < ADVISER ? ADV_FACE_TOKEN + badge - TOKENS : ADV_FACE_CHAIR;
+}
+
 /* @label: what is counted; @held: whether the player has the bonus card for it. */
 static void
 show_number (AdvScoreRow *row,
@@ -151,6 +162,45 @@ adv_score_row_set_scale (KitScoreRow *kit_row,
     adv_badge_set_scale (row->badges[i], scale);
 }
 
+static void
+adv_score_row_add_signs (KitScoreRow *row,
+                         GtkBox      *box)
+{
+  const char *words[] = { _("Cards in the hand"), adv_words_good (ADV_GOLD),
+                          _("Development cards"), _("Roads in a row"), _("Knights") };
+
+  for (guint i = 0; i < BADGES; i++)
+    {
+      AdvBadge *badge = adv_badge_new (get_face (i));
+      g_autofree char *token = NULL;
+
+      if (i >= TOKENS && i < ADVISER)
+        /* Translators: what can be won in an auction. */
+        token = g_strdup_printf (_("Event token: %s"), adv_words_auction (i - TOKENS));
+      kit_score_row_add_sign (box, GTK_WIDGET (badge),
+                              i < TOKENS ? words[i] : i < ADVISER ? token : _("Rank as adviser"));
+    }
+}
+
+/* (transfer full): what the player has won in auctions, such as "Hunger 1, Battle 2". */
+static char *
+name_tokens (const AdvState *state,
+             guint           player)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < ADV_TOKEN_KINDS; i++)
+    {
+      guint n = count_tokens (state, player, i);
+
+      if (n > 0)
+        g_string_append_printf (text, "%s%s %u", text->len > 0 ? _(", ") : "",
+                                adv_words_auction (i), n);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* All that the signs of the row say, in words: they are its tooltip, too. */
 static char *
 adv_score_row_describe (KitScoreRow   *row,
                         KitGame       *game,
@@ -161,17 +211,26 @@ adv_score_row_describe (KitScoreRow   *row,
   guint seat = kit_score_row_get_player (row);
   const KitPlayer *player = &kit_game_get_record (game)->players[seat];
   g_autofree char *points = adv_words_points (state, seat);
+  g_autofree char *tokens = name_tokens (state, seat);
   char name[KIT_WORDS_NAME_SIZE];
   g_autofree char *label = NULL;
 
   kit_words_name (player, name);
-  /* Translators: a player for a screen reader: name, colour, kind, points that all can see, cards,
-     gold, development cards, event tokens. */
+  /* Translators: a player: name, colour, kind, points that all can see, cards, gold, development
+     cards, the number of roads that follow on one another, knights that were played, tokens. */
   label = g_strdup_printf (_("%s, %s, %s: points: %u, cards: %u, gold: %u, development cards: %u, "
-                             "event tokens: %u."),
+                             "roads in a row: %u, knights: %u, event tokens: %u."),
                            name, kit_words_colour (player->colour), adv_words_kind (player->kind),
                            adv_state_visible_points (state, seat), state->n_cards[seat],
-                           state->gold[seat], state->n_developments[seat], state->n_won[seat]);
+                           state->gold[seat], state->n_developments[seat], state->lengths[seat],
+                           state->knights[seat], state->n_won[seat]);
+  if (tokens[0] != '\0')
+    {
+      g_autofree char *first = g_steal_pointer (&label);
+
+      /* Translators: a sentence about a player, and which event tokens they have. */
+      label = g_strdup_printf (_("%s Tokens: %s."), first, tokens);
+    }
   if (points[0] != '\0')
     {
       g_autofree char *first = g_steal_pointer (&label);
@@ -190,22 +249,18 @@ adv_score_row_class_init (AdvScoreRowClass *class)
   row_class->update = adv_score_row_update;
   row_class->count_hidden = adv_score_row_count_hidden;
   row_class->set_scale = adv_score_row_set_scale;
+  row_class->add_signs = adv_score_row_add_signs;
   row_class->describe = adv_score_row_describe;
 }
 
 static void
 adv_score_row_init (AdvScoreRow *row)
 {
-  static const guint faces[] = { ADV_FACE_CARDS, ADV_GOLD, ADV_FACE_DEED, ADV_FACE_ROAD,
-                                 ADV_KNIGHT };
   GtkWidget *line = g_object_new (GTK_TYPE_BOX, "spacing", 2, NULL);
 
   for (guint i = 0; i < BADGES; i++)
     {
-      guint face = i < TOKENS ? faces[i] : i < ADVISER ? ADV_FACE_TOKEN + i - TOKENS
-                                                       : ADV_FACE_CHAIR;
-
-      row->badges[i] = adv_badge_new (face);
+      row->badges[i] = adv_badge_new (get_face (i));
       gtk_widget_set_hexpand (GTK_WIDGET (row->badges[i]), TRUE);
       gtk_box_append (GTK_BOX (line), GTK_WIDGET (row->badges[i]));
     }

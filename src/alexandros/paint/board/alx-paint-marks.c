@@ -111,6 +111,29 @@ paint_closings (const AlxTarget *target)
     }
 }
 
+/* What sentences call a point, below it. */
+static void
+paint_name (const AlxTarget *target,
+            guint8           point)
+{
+  KitPixel middle = alx_layout_point (target->layout, point);
+  double size = CLAMP (target->unit * 0.26, 9, 22);
+  char name[ALX_NAME_SIZE];
+  KitTextExtents extents;
+  double width;
+
+  alx_board_point_name (target->scene->board, point, name);
+  kit_paint_measure_text (target->painter, target->cr, name, KIT_TEXT_BOLD, &extents);
+  width = (extents.width + 0.6) * size;
+  middle.y += target->unit * 0.3;
+  kit_paint_trace_round (target->cr, middle.x - width / 2, middle.y - size * 0.65, width,
+                         size * 1.3, size * 0.4);
+  kit_theme_set_alpha (target->cr, &target->theme->paper, 0.92);
+  cairo_fill (target->cr);
+  kit_theme_set (target->cr, &target->theme->ink);
+  kit_paint_text (target->painter, target->cr, name, KIT_TEXT_BOLD, size, middle);
+}
+
 /* The steps of a turn that is advised, with their numbers. */
 static void
 paint_ghosts (const AlxTarget *target)
@@ -131,6 +154,8 @@ paint_ghosts (const AlxTarget *target)
                         &theme->proposal, 1.5);
       kit_theme_set (target->cr, &theme->proposal);
       kit_paint_number (target->painter, target->cr, ghost->number, target->unit * 0.26, beside);
+      if (ghost->kind == ALX_GHOST_POINT)
+        paint_name (target, ghost->place);
     }
 }
 
@@ -351,6 +376,11 @@ alx_paint_trails (const KitTarget *kit)
     paint_sign (&target, &scene->trails[i]);
   if (scene->has_log_trail)
     paint_sign (&target, &scene->log_trail);
+  if (scene->has_log_trail && scene->log_trail.n > 0)
+    {
+      paint_name (&target, scene->log_trail.way[0]);
+      paint_name (&target, scene->log_trail.way[scene->log_trail.n - 1]);
+    }
   paint_threats (&target);
   cairo_restore (target.cr);
 }

@@ -88,6 +88,19 @@ alx_score_row_set_scale (KitScoreRow *row,
                                GOVERNORS * scale / ALX_GOVERNORS);
 }
 
+static void
+alx_score_row_add_signs (KitScoreRow *row,
+                         GtkBox      *box)
+{
+  GtkWidget *cards = gtk_label_new ("4");
+
+  gtk_widget_add_css_class (cards, "card-count");
+  /* Translators: signs, and what they mean: governors that are not on the board, and that are. */
+  kit_score_row_add_sign (box, gtk_label_new ("●"), _("Governor in reserve"));
+  kit_score_row_add_sign (box, gtk_label_new ("○"), _("Governor on the board"));
+  kit_score_row_add_sign (box, cards, _("Cards in the hand"));
+}
+
 static char *
 alx_score_row_describe (KitScoreRow   *row,
                         KitGame       *game,
@@ -116,6 +129,7 @@ alx_score_row_class_init (AlxScoreRowClass *class)
 
   row_class->update = alx_score_row_update;
   row_class->set_scale = alx_score_row_set_scale;
+  row_class->add_signs = alx_score_row_add_signs;
   row_class->describe = alx_score_row_describe;
 }
 

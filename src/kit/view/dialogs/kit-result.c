@@ -16,7 +16,8 @@
 
 #define HEADING 10                      /* characters of a line */
 
-#define COUNT_US 1000000                /* how long the points are counted up */
+#define SCENE_US 900000                 /* how long the winners alone are seen, as in style.css */
+#define COUNT_US 1000000                /* how long the points are counted up then */
 
 /*
  * A window that shows the winners with their portraits, why the game ended, and a table with the
@@ -223,10 +224,10 @@ count_up_cb (GtkWidget     *widget,
   int most = 1;
 
   if (result->start_us == 0)
-    result->start_us = now;
+    result->start_us = now + SCENE_US;
   for (guint i = 0; i < result->n; i++)
     most = MAX (most, result->points[i]);
-  most = most * MIN (now - result->start_us, COUNT_US) / COUNT_US;
+  most = most * CLAMP (now - result->start_us, 0, COUNT_US) / COUNT_US;
   for (guint i = 0; i < result->n; i++)
     {
       g_autofree char *points = g_strdup_printf ("%d", MIN (result->points[i], most));

@@ -6,14 +6,18 @@
 #include "kit-score-row.h"
 
 /*
- * Shows a KitScoreRow of each player, in turn order. It has no CSS name of its own. Accessible
- * role: list. Rows belong to its box.
+ * Shows a KitScoreRow of each player, in turn order; and, if asked to, what the signs in the rows
+ * mean, until the player has read it. It has no CSS name of its own. Accessible role: list. Rows
+ * belong to its box.
  */
 struct _KitScorePanel
 {
   KitPanel parent_instance;
 
-  GtkBox      *box;                     /* template */
+  /* template */
+  GtkBox      *box;
+  GtkPopover  *meaning;
+  GtkBox      *signs;
 
   KitScoreRow *rows[KIT_MAX_PLAYERS];
   guint        n_rows;
@@ -21,6 +25,16 @@ struct _KitScorePanel
 };
 
 G_DEFINE_FINAL_TYPE (KitScorePanel, kit_score_panel, KIT_TYPE_PANEL)
+
+/* Whoever has decided something needs no explanation any more. */
+static gboolean
+has_decided (KitGame *game)
+{
+  const KitHistory *history = kit_game_get_record (game)->history;
+  guint cursor = kit_game_get_cursor (game);
+
+  return cursor > 0 && kit_game_is_person (game, kit_history_get_decider (history, cursor - 1));
+}
 
 static void
 kit_score_panel_update (KitPanel *kit_panel)
@@ -42,6 +56,8 @@ kit_score_panel_update (KitPanel *kit_panel)
     }
   for (guint i = 0; i < n; i++)
     kit_score_row_update (panel->rows[i], game, kit_playback_get_state (context->playback));
+  if (gtk_widget_get_visible (GTK_WIDGET (panel->meaning)) && has_decided (game))
+    gtk_popover_popdown (panel->meaning);
 }
 
 static void
@@ -69,6 +85,8 @@ kit_score_panel_class_init (KitScorePanelClass *class)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-score-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, KitScorePanel, box);
+  gtk_widget_class_bind_template_child (widget_class, KitScorePanel, meaning);
+  gtk_widget_class_bind_template_child (widget_class, KitScorePanel, signs);
 }
 
 static void
@@ -76,6 +94,22 @@ kit_score_panel_init (KitScorePanel *panel)
 {
   gtk_widget_init_template (GTK_WIDGET (panel));
   panel->scale = 1;
+}
+
+/** kit_score_panel_explain: shows what the signs in the rows mean, if the game says so. */
+void
+kit_score_panel_explain (KitScorePanel *panel)
+{
+  KitScoreRow *row;
+
+  g_return_if_fail (KIT_IS_SCORE_PANEL (panel));
+
+  row = panel->rows[0];
+  if (panel->n_rows == 0 || KIT_SCORE_ROW_GET_CLASS (row)->add_signs == NULL)
+    return;
+  if (gtk_widget_get_first_child (GTK_WIDGET (panel->signs)) == NULL)
+    KIT_SCORE_ROW_GET_CLASS (row)->add_signs (row, panel->signs);
+  gtk_popover_popup (panel->meaning);
 }
 
 /** kit_score_panel_get_row: (transfer none) (nullable): the row of @player, by turn order. */

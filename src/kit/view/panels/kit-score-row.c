@@ -142,6 +142,21 @@ kit_score_row_show_hand (KitScoreRow *row,
   gtk_widget_set_visible (GTK_WIDGET (get_private (row)->hand), hand != NULL);
 }
 
+/** kit_score_row_add_sign: adds @sign to @box, with what it means in @words. */
+void
+kit_score_row_add_sign (GtkBox     *box,
+                        GtkWidget  *sign,
+                        const char *words)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  g_return_if_fail (GTK_IS_BOX (box) && GTK_IS_WIDGET (sign) && words != NULL);
+
+  gtk_box_append (GTK_BOX (line), sign);
+  gtk_box_append (GTK_BOX (line), gtk_label_new (words));
+  gtk_box_append (box, line);
+}
+
 /** kit_score_row_get_player: the seat, by turn order. */
 guint
 kit_score_row_get_player (KitScoreRow *row)

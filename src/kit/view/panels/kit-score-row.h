@@ -28,6 +28,8 @@ G_DECLARE_DERIVABLE_TYPE (KitScoreRow, kit_score_row, KIT, SCORE_ROW, KitBin)
  * @update: (nullable): shows @state in what the game added
  * @count_hidden: (nullable): the points that the viewer sees besides those that all see
  * @set_scale: (nullable): sets the size of what the game added, 1 for a narrow window
+ * @add_signs: (nullable): adds to @box what the signs that the game added mean, by
+ *   kit_score_row_add_sign()
  * @describe: (transfer full): all that the row shows in one sentence, for a screen reader
  */
 struct _KitScoreRowClass
@@ -41,6 +43,8 @@ struct _KitScoreRowClass
                          gconstpointer  state);
   void  (*set_scale)    (KitScoreRow   *row,
                          double         scale);
+  void  (*add_signs)    (KitScoreRow   *row,
+                         GtkBox        *box);
   char *(*describe)     (KitScoreRow   *row,
                          KitGame       *game,
                          gconstpointer  state,
@@ -55,6 +59,9 @@ void       kit_score_row_add_below   (KitScoreRow       *row,
                                       GtkWidget         *widget);
 void       kit_score_row_show_hand   (KitScoreRow       *row,
                                       const char        *hand);
+void       kit_score_row_add_sign    (GtkBox            *box,
+                                      GtkWidget         *sign,
+                                      const char        *words);
 guint      kit_score_row_get_player  (KitScoreRow       *row);
 void       kit_score_row_update      (KitScoreRow       *row,
                                       KitGame           *game,

@@ -6,6 +6,7 @@
 
 #include "kit/view/panels/kit-action-panel.h"
 #include "kit/view/panels/kit-log-panel.h"
+#include "kit/view/panels/kit-score-panel.h"
 
 /* The place of a panel in the tray or beside the board, from 1 on; 0 if it is not there. */
 static guint
@@ -104,6 +105,8 @@ kit_table_add_panels (gpointer table)
   g_signal_connect_object (kit_table_get_panel (table, KIT_TYPE_LOG_PANEL), "pointed",
                            G_CALLBACK (kit_board_view_set_pointed), kit_table_get_board (table),
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (kit_table_get_panel (table, KIT_TYPE_SCORE_PANEL), "map",
+                           G_CALLBACK (kit_table_explain_signs), table, G_CONNECT_SWAPPED);
   kit_table_arrange_panels (table);
   if (kit_table_get_game (table) != NULL)
     kit_input_refresh (kit_table_get_input (table));

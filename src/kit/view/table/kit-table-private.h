@@ -18,6 +18,9 @@ GtkWidget    *kit_table_get_part       (KitTable           *table,
 void          kit_table_set_new_game   (KitTable           *table,
                                         GtkWidget          *new_game);
 
+/* kit-table.c */
+void          kit_table_explain_signs  (gpointer            table);
+
 /* kit-table-actions.c */
 GSimpleActionGroup *
               kit_table_make_actions   (KitTable           *table);

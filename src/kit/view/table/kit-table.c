@@ -13,6 +13,7 @@
 #include <glib/gi18n.h>
 
 #define GUIDED_TURN 2                   /* before which a guided game waits */
+#define EXPLAINED   3                   /* games in which signs are explained */
 
 enum
 {
@@ -55,6 +56,14 @@ call_person (KitTable *table)
     /* Translators: a notification: a player has to answer in the turn of another. */
     text = g_strdup_printf (_("%s, your decision is needed"), name);
   g_signal_emit_by_name (table, "attention", text);
+}
+
+static void
+ended_cb (KitTable *table)
+{
+  if (table->private->sounds != NULL)
+    kit_sounds_play (table->private->sounds, "end");
+  kit_table_show_result (table);
 }
 
 /* Whether the player wishes the game to wait after the last decision, or before the next. */
@@ -162,6 +171,28 @@ keep_focus (KitTable *table)
     kit_board_view_focus_place (table->private->board);
 }
 
+/** kit_table_explain_signs: shows what the signs in the rows of players mean in @table, a
+    #KitTable, if a person begins one of their first games, and this is no lesson. */
+void
+kit_table_explain_signs (gpointer instance)
+{
+  KitTable *table = instance;
+  KitTablePrivate *private = table->private;
+  KitGame *game = kit_table_get_game (table);
+  gpointer scores = kit_table_get_panel (table, KIT_TYPE_SCORE_PANEL);
+  int n = g_settings_get_int (private->settings, "signs-explained");
+
+  if (scores == NULL || private->explained == game || n >= EXPLAINED ||
+      g_settings_get_boolean (private->settings, "guided") ||
+      !GTK_IS_APPLICATION_WINDOW (kit_table_get_window (table)) ||
+      !gtk_widget_get_mapped (scores) || kit_game_get_cursor (game) > 0 ||
+      kit_game_count_persons (game) == 0)
+    return;
+  private->explained = game;
+  g_settings_set_int (private->settings, "signs-explained", n + 1);
+  kit_score_panel_explain (scores);
+}
+
 static void
 changed_cb (KitTable *table)
 {
@@ -169,6 +200,7 @@ changed_cb (KitTable *table)
   kit_table_update_title (table);
   kit_guide_host_update (table->private->objects.host);
   keep_focus (table);
+  kit_table_explain_signs (table);
 }
 
 /* Gives all windows, dialogs too, the CSS class of the theme. */
@@ -373,8 +405,7 @@ connect_game (KitTable *table)
                            G_CALLBACK (gtk_widget_queue_draw), table, G_CONNECT_SWAPPED);
   g_signal_connect_object (pace, "game-changed", G_CALLBACK (game_changed_cb), table,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (pace, "ended", G_CALLBACK (kit_table_show_result), table,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (pace, "ended", G_CALLBACK (ended_cb), table, G_CONNECT_SWAPPED);
 }
 
 /* What depends on the class of the game. */
