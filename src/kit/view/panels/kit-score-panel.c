@@ -22,6 +22,7 @@ struct _KitScorePanel
   KitScoreRow *rows[KIT_MAX_PLAYERS];
   guint        n_rows;
   double       scale;
+  KitGame     *explained;               /* borrowed; the last game whose signs were, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (KitScorePanel, kit_score_panel, KIT_TYPE_PANEL)
@@ -96,20 +97,26 @@ kit_score_panel_init (KitScorePanel *panel)
   panel->scale = 1;
 }
 
-/** kit_score_panel_explain: shows what the signs in the rows mean, if the game says so. */
-void
+/** kit_score_panel_explain: shows what the signs in the rows mean, if the game says so; once for
+    each game that is played. Returns whether it does so now. */
+gboolean
 kit_score_panel_explain (KitScorePanel *panel)
 {
+  KitGame *game;
   KitScoreRow *row;
 
-  g_return_if_fail (KIT_IS_SCORE_PANEL (panel));
+  g_return_val_if_fail (KIT_IS_SCORE_PANEL (panel), FALSE);
 
+  game = kit_input_get_game (kit_context_of (panel)->input);
   row = panel->rows[0];
-  if (panel->n_rows == 0 || KIT_SCORE_ROW_GET_CLASS (row)->add_signs == NULL)
-    return;
+  if (panel->explained == game || panel->n_rows == 0 ||
+      KIT_SCORE_ROW_GET_CLASS (row)->add_signs == NULL)
+    return FALSE;
+  panel->explained = game;
   if (gtk_widget_get_first_child (GTK_WIDGET (panel->signs)) == NULL)
     KIT_SCORE_ROW_GET_CLASS (row)->add_signs (row, panel->signs);
   gtk_popover_popup (panel->meaning);
+  return TRUE;
 }
 
 /** kit_score_panel_get_row: (transfer none) (nullable): the row of @player, by turn order. */

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define KIT_TYPE_SCORE_PANEL (kit_score_panel_get_type ())
 G_DECLARE_FINAL_TYPE (KitScorePanel, kit_score_panel, KIT, SCORE_PANEL, KitPanel)
 
-void       kit_score_panel_explain (KitScorePanel *panel);
+gboolean   kit_score_panel_explain (KitScorePanel *panel);
 GtkWidget *kit_score_panel_get_row (KitScorePanel *panel,
                                     guint          player);
 

@@ -20,8 +20,6 @@ struct _KitTablePrivate
   KitFlights     *flights;              /* or NULL */
   KitSounds      *sounds;               /* or NULL */
   GSettings      *settings;
-
-  KitGame        *explained;            /* borrowed; the game whose signs were explained, or NULL */
 };
 
 G_END_DECLS

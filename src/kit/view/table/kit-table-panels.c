@@ -8,6 +8,8 @@
 #include "kit/view/panels/kit-log-panel.h"
 #include "kit/view/panels/kit-score-panel.h"
 
+#define EXPLAINED 3                     /* games in which signs are explained */
+
 /* The place of a panel in the tray or beside the board, from 1 on; 0 if it is not there. */
 static guint
 get_place (const KitPanelRow    *row,
@@ -81,6 +83,24 @@ kit_table_arrange_panels (gpointer table)
   if (actions != NULL)
     kit_action_panel_set_steady (actions, now.wide);
   kit_table_layout_show_tray (kit_table_layout_of (table));
+}
+
+/** kit_table_explain_signs: shows what the signs in the rows of players mean, if a person begins one
+    of their first games, and this is no lesson. */
+void
+kit_table_explain_signs (KitTable *table)
+{
+  GSettings *settings = kit_table_get_settings (table);
+  KitGame *game = kit_table_get_game (table);
+  gpointer scores = kit_table_get_panel (table, KIT_TYPE_SCORE_PANEL);
+  int n = g_settings_get_int (settings, "signs-explained");
+
+  if (n < EXPLAINED && scores != NULL && gtk_widget_get_mapped (scores) &&
+      !g_settings_get_boolean (settings, "guided") &&
+      GTK_IS_APPLICATION_WINDOW (kit_table_get_window (table)) &&
+      kit_game_get_cursor (game) == 0 && kit_game_count_persons (game) > 0 &&
+      kit_score_panel_explain (scores))
+    g_settings_set_int (settings, "signs-explained", n + 1);
 }
 
 /** kit_table_add_panels: makes the panels of @table, a #KitTable, unless there are any. */

@@ -18,9 +18,6 @@ GtkWidget    *kit_table_get_part       (KitTable           *table,
 void          kit_table_set_new_game   (KitTable           *table,
                                         GtkWidget          *new_game);
 
-/* kit-table.c */
-void          kit_table_explain_signs  (gpointer            table);
-
 /* kit-table-actions.c */
 GSimpleActionGroup *
               kit_table_make_actions   (KitTable           *table);
@@ -32,6 +29,7 @@ extern const KitFlightFuncs kit_table_flight_funcs;
 void          kit_table_add_panels     (gpointer            table);
 void          kit_table_arrange_panels (gpointer            table);
 GdkRectangle  kit_table_find_actions   (gpointer            table);
+void          kit_table_explain_signs  (KitTable           *table);
 
 /* kit-table-shell.c */
 void          kit_table_shell_game_init (ShellGameInterface *iface);

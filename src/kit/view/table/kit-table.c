@@ -13,7 +13,6 @@
 #include <glib/gi18n.h>
 
 #define GUIDED_TURN 2                   /* before which a guided game waits */
-#define EXPLAINED   3                   /* games in which signs are explained */
 
 enum
 {
@@ -169,28 +168,6 @@ keep_focus (KitTable *table)
       kit_input_is_active (kit_table_get_input (table)) &&
       (focus == NULL || !gtk_widget_get_mapped (focus)))
     kit_board_view_focus_place (table->private->board);
-}
-
-/** kit_table_explain_signs: shows what the signs in the rows of players mean in @table, a
-    #KitTable, if a person begins one of their first games, and this is no lesson. */
-void
-kit_table_explain_signs (gpointer instance)
-{
-  KitTable *table = instance;
-  KitTablePrivate *private = table->private;
-  KitGame *game = kit_table_get_game (table);
-  gpointer scores = kit_table_get_panel (table, KIT_TYPE_SCORE_PANEL);
-  int n = g_settings_get_int (private->settings, "signs-explained");
-
-  if (scores == NULL || private->explained == game || n >= EXPLAINED ||
-      g_settings_get_boolean (private->settings, "guided") ||
-      !GTK_IS_APPLICATION_WINDOW (kit_table_get_window (table)) ||
-      !gtk_widget_get_mapped (scores) || kit_game_get_cursor (game) > 0 ||
-      kit_game_count_persons (game) == 0)
-    return;
-  private->explained = game;
-  g_settings_set_int (private->settings, "signs-explained", n + 1);
-  kit_score_panel_explain (scores);
 }
 
 static void
