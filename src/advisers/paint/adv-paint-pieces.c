@@ -3,6 +3,11 @@
 
 #include "adv-paint-private.h"
 
+#include <math.h>
+
+#define KING  0.38                      /* sizes in units: of Alexander without his crest, */
+#define ASIDE 0.52                      /* and from a corner to the middle of his company */
+
 static const KitPlayerColours *
 get_colours (KitPainter *painter,
              KitColour   colour)
@@ -151,17 +156,44 @@ adv_paint_robber (KitPainter *painter,
   adv_paint_figure (painter, cr, robber, at, unit * 0.33);
 }
 
-/** adv_paint_king_place: where the feet of Alexander stand when so many points are passed: a little
-    behind the last one, or before the first. */
+/* The middle of the sea beside a corner of the coast or, where there is land all round, of the
+   lowest hexagon. */
+static KitPixel
+find_aside (const AdvLayout *layout,
+            guint8           corner)
+{
+  const AdvCorner *c = &layout->board->corners[corner];
+  KitPixel at = adv_layout_corner (layout, corner);
+  KitPixel sea = at;
+  KitPixel lowest = at;
+
+  for (guint i = 0; i < c->n_hexagons; i++)
+    {
+      KitPixel middle = adv_layout_hexagon (layout, c->hexagons[i]);
+
+      sea.x -= middle.x - at.x;
+      sea.y -= middle.y - at.y;
+      if (middle.y > lowest.y)
+        lowest = middle;
+    }
+  return c->n_hexagons < G_N_ELEMENTS (c->hexagons) ? sea : lowest;
+}
+
+/** adv_paint_king_place: where the feet of Alexander stand when so many points are passed: beside
+    the last one, where they hide neither what is built there nor its edges; or before the first. */
 KitPixel
 adv_paint_king_place (const AdvLayout *layout,
                       guint            passed)
 {
-  KitPixel at = adv_layout_corner (layout, layout->board->points[MAX (passed, 1) - 1].corner);
+  double unit = layout->geometry.unit;
+  guint8 corner = layout->board->points[MAX (passed, 1) - 1].corner;
+  KitPixel at = adv_layout_corner (layout, corner);
+  KitPixel aside = find_aside (layout, corner);
 
   if (passed == 0)
-    at.x -= layout->geometry.unit * 0.85;
-  at.y -= layout->geometry.unit * (passed == 0 ? 0.2 : 0.14);
+    return (KitPixel) { at.x - unit * 0.85, at.y - unit * 0.2 };
+  at = kit_pixel_between (at, aside, ASIDE * unit / hypot (aside.x - at.x, aside.y - at.y));
+  at.y += unit * KING * 0.9;
   return at;
 }
 
@@ -200,7 +232,7 @@ adv_paint_alexander (KitPainter *painter,
     { 0 }
   };
   const AdvTheme *theme = (const AdvTheme *) kit_painter_get_theme (painter);
-  double size = unit * 0.45;
+  double size = unit * KING;
 
   cairo_save (cr);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);

@@ -72,7 +72,7 @@ void     alx_paint_cursor       (const KitTarget *kit);
 void     alx_paint_board        (const KitTarget *kit);
 
 void     alx_paint_alexander    (const AlxTarget *target,
-                                 KitPixel         foot);
+                                 KitPixel         middle);
 void     alx_paint_disc         (const AlxTarget *target,
                                  KitColour        colour,
                                  KitPixel         middle,

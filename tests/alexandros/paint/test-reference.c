@@ -174,6 +174,25 @@ is_score (Picture *picture,
   return FALSE;
 }
 
+/* The names of the ends of a way, below them. */
+static gboolean
+is_name (Picture *picture,
+         double   x,
+         double   y)
+{
+  const AlxTrail *trail = &picture->scene.log_trail;
+  double unit = picture->layout.geometry.unit;
+
+  for (guint i = 0; i < trail->n; i += trail->n - 1)
+    {
+      KitPixel place = alx_layout_point (&picture->layout, trail->way[i]);
+
+      if (fabs (x - place.x) < unit * 0.4 + RIM && fabs (y - place.y - unit * 0.3) < unit * 0.3)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* --- pictures and their references --- */
 
 typedef struct
@@ -193,7 +212,7 @@ static const Reference references[] = {
   { "position-day", 480, 300, KIT_THEME_DAY, paint_position, is_value },
   { "position-contrast", 480, 300, KIT_THEME_CONTRAST, paint_position, is_value },
   { "motions-day", 480, 300, KIT_THEME_DAY, paint_motions, is_value },
-  { "marks-day", 480, 300, KIT_THEME_DAY, paint_marks, NULL },
+  { "marks-day", 480, 300, KIT_THEME_DAY, paint_marks, is_name },
   { "frame-day", 640, 360, KIT_THEME_DAY, paint_frame, is_score },
   { "frame-contrast", 640, 360, KIT_THEME_CONTRAST, paint_frame, is_score },
   { "cards-day", 372, 76, KIT_THEME_DAY, paint_cards, NULL },

@@ -6,7 +6,7 @@
 #include <math.h>
 
 #define GOVERNOR  0.62                  /* size, in sides */
-#define ALEXANDER 1.0
+#define ALEXANDER 0.8
 
 static void
 paint_shadow (const AlxTarget *target,
@@ -69,16 +69,17 @@ paint_standing_governor (const AlxTarget *target,
     alx_paint_badge (target, symbol, middle);
 }
 
-/** alx_paint_alexander: Alexander, standing on @foot. */
+/** alx_paint_alexander: Alexander round the point where he is, so small that he hides no symbol and
+    no governor of the six spaces about it. */
 void
 alx_paint_alexander (const AlxTarget *target,
-                     KitPixel         foot)
+                     KitPixel         middle)
 {
   double size = target->unit * ALEXANDER;
 
-  paint_shadow (target, foot, size * 0.3, 0.4);
+  paint_shadow (target, (KitPixel) { middle.x, middle.y + size * 0.36 }, size * 0.3, 0.4);
   kit_paint_picture (target->painter, target->cr, ALX_PICTURE_ALEXANDER,
-                     (KitPixel) { foot.x, foot.y - size * 0.42 }, size);
+                     (KitPixel) { middle.x, middle.y - size * 0.06 }, size);
 }
 
 /** alx_paint_ground: what does not move: provinces, walls, and governors that are not lifted. */

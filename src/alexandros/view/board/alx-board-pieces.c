@@ -165,12 +165,12 @@ alx_pieces_append_cursor (const KitStage *stage)
                  alx_paint_cursor_place (get_layout (stage->target), scene), NULL);
 }
 
-/** alx_pieces_append_alexander: adds Alexander, standing on @foot. */
+/** alx_pieces_append_alexander: adds Alexander, round @at. */
 void
 alx_pieces_append_alexander (const KitStage *stage,
-                             KitPixel        foot)
+                             KitPixel        at)
 {
-  kit_stage_add (stage, ALEXANDER, get_unit (stage) * 1.1 + 1, foot, NULL);
+  kit_stage_add (stage, ALEXANDER, get_unit (stage) * 1.1 + 1, at, NULL);
 }
 
 /** alx_pieces_append_disc: adds the disc of a player; @again on the second lap. */

@@ -16,7 +16,7 @@ void alx_pieces_forget_passed    (KitPieces       *pieces);
 
 void alx_pieces_append_cursor    (const KitStage  *stage);
 void alx_pieces_append_alexander (const KitStage  *stage,
-                                  KitPixel         foot);
+                                  KitPixel         at);
 void alx_pieces_append_wall      (const KitStage  *stage,
                                   guint16          side,
                                   guint8           from,
