@@ -79,6 +79,23 @@ kit_widget_set_tooltip (gpointer    widget,
   return TRUE;
 }
 
+/** kit_widget_add_below: adds @picture below the child of @button. */
+void
+kit_widget_add_below (GtkButton *button,
+                      GtkWidget *picture)
+{
+  g_autoptr (GtkWidget) child = NULL;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  g_return_if_fail (GTK_IS_BUTTON (button) && GTK_IS_WIDGET (picture));
+
+  child = g_object_ref (gtk_button_get_child (button));
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_button_set_child (button, box);
+  gtk_box_append (GTK_BOX (box), child);
+  gtk_box_append (GTK_BOX (box), picture);
+}
+
 /** kit_widget_reserve_lines: gives @widget the height of @n lines of its text at least, so that
     what is below it does not move when the text needs them. */
 void

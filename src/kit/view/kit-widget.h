@@ -46,6 +46,8 @@ void     kit_widget_print         (gpointer              widget,
                                    ...) G_GNUC_PRINTF (2, 3);
 gboolean kit_widget_set_tooltip   (gpointer              widget,
                                    const char           *text);
+void     kit_widget_add_below     (GtkButton            *button,
+                                   GtkWidget            *picture);
 void     kit_widget_reserve_lines (GtkWidget            *widget,
                                    guint                 n);
 

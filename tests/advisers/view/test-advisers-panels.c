@@ -379,7 +379,7 @@ test_sizes (void)
   robot_stop ();
 }
 
-/* What a button costs stands on it: a picture of each resource. */
+/* What a button is for and costs stands on it: a picture of it and of each resource. */
 static void
 test_prices (void)
 {
@@ -395,7 +395,7 @@ test_prices (void)
 
       g_assert_nonnull (price);
       size = gtk_widget_get_height (price);
-      g_assert_cmpint (gtk_widget_get_width (price), ==, rows[i].resources * size);
+      g_assert_cmpint (gtk_widget_get_width (price), ==, (1 + rows[i].resources) * size);
     }
   g_assert_cmpint (size, >, 0);
   g_assert_null (robot_find (adv_robot_part ("trade"), KIT_TYPE_FACE, 0));

@@ -183,7 +183,7 @@ is_name (Picture *picture,
   const AlxTrail *trail = &picture->scene.log_trail;
   double unit = picture->layout.geometry.unit;
 
-  for (guint i = 0; i < trail->n; i += trail->n - 1)
+  for (guint i = 0; i < trail->n; i += MAX (trail->n - 1, 1))
     {
       KitPixel place = alx_layout_point (&picture->layout, trail->way[i]);
 

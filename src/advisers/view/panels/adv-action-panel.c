@@ -15,7 +15,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#define PRICE 13                        /* size of the picture of a resource, in pixels */
+#define PRICE 14                        /* size of the picture of a resource, in pixels */
 
 /* The buttons of trade and build. */
 static const AdvDecisionKind builds[] = {
@@ -38,6 +38,7 @@ struct _AdvActionPanel
   AdvTradeBox   *trading;
   GtkWidget     *build;
   GtkWidget     *buttons[G_N_ELEMENTS (builds)];
+  GtkWidget     *pictures[G_N_ELEMENTS (builds)];       /* below their words */
   GtkWidget     *victims;
   GtkButton     *victim[KIT_MAX_PLAYERS];
   GtkWidget     *orders;
@@ -265,6 +266,7 @@ update_build (AdvActionPanel *panel,
       kit_style_set_class (panel->buttons[i], "impossible", !possible);
       kit_style_set_class (panel->buttons[i], "possible", possible && builds[i] <= ADV_BUY);
       kit_style_set_class (panel->buttons[i], "chosen", choice->mode == builds[i]);
+      gtk_widget_queue_draw (panel->pictures[i]);
     }
 }
 
@@ -445,25 +447,26 @@ adv_action_panel_class_init (AdvActionPanelClass *class)
   kit_widget_set_template (GTK_WIDGET_CLASS (class), "adv-action-panel", template_rows);
 }
 
-/* Prices stand on the buttons. */
+/* What is bought and its price stand on the buttons. */
 static void
-add_price (GtkButton       *button,
-           AdvDecisionKind  kind)
+add_pictures (AdvActionPanel *panel)
 {
-  g_autoptr (GtkWidget) label = g_object_ref (gtk_button_get_child (button));
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-
-  gtk_button_set_child (button, box);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), adv_price_new (kind, PRICE));
+  for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
+    {
+      panel->pictures[i] =
+        builds[i] <= ADV_BUY ? adv_price_new (builds[i], PRICE)
+                             : gtk_image_new_from_icon_name (
+                                 builds[i] == ADV_END ? "go-next-symbolic"
+                                                      : "object-flip-horizontal-symbolic");
+      kit_widget_add_below (GTK_BUTTON (panel->buttons[i]), panel->pictures[i]);
+    }
 }
 
 static void
 adv_action_panel_init (AdvActionPanel *panel)
 {
   gtk_widget_init_template (GTK_WIDGET (panel));
-  for (guint i = 0; builds[i] <= ADV_BUY; i++)
-    add_price (GTK_BUTTON (panel->buttons[i]), builds[i]);
+  add_pictures (panel);
   for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
     g_signal_connect_object (panel->buttons[i], "state-flags-changed",
                              G_CALLBACK (state_flags_changed_cb), panel, G_CONNECT_SWAPPED);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What something costs, as pictures. */
+/* Something that is bought and what it costs, as pictures. */
 
 #pragma once
 

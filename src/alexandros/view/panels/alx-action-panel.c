@@ -6,10 +6,14 @@
 #include "alx-card.h"
 #include "alx-pointing.h"
 
+#include "alexandros/paint/alx-paint.h"
 #include "alexandros/words/alx-words.h"
+#include "kit/view/kit-face.h"
 #include "kit/view/kit-widget.h"
 
 #include <glib/gi18n.h>
+
+#define PICTURE 16                      /* height of a picture on a button, in pixels */
 
 /* What the buttons of the actions stand for. */
 static const AlxItem items[] = {
@@ -27,6 +31,7 @@ struct _AlxActionPanel
   /* template */
   GtkWidget   *actions;
   GtkWidget   *buttons[G_N_ELEMENTS (items)];
+  GtkWidget   *pictures[G_N_ELEMENTS (items)];  /* below their words */
   GtkButton   *no_move;
   GtkWidget   *ways;
   GtkLabel    *way;
@@ -118,6 +123,8 @@ update_buttons (AlxActionPanel *panel)
   gboolean active = kit_action_panel_is_active (KIT_ACTION_PANEL (panel));
 
   gtk_widget_set_visible (panel->actions, active && state->phase == ALX_PHASE_ACTIONS);
+  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
+    gtk_widget_queue_draw (panel->pictures[i]);
   gtk_widget_set_visible (GTK_WIDGET (panel->no_move), active && state->phase == ALX_PHASE_CARD &&
                           !alx_state_move_is_possible (state, alx_game_get_board (game)));
 }
@@ -206,6 +213,78 @@ given_clicked_cb (AlxActionPanel *panel,
 
 /* --- the class --- */
 
+/* A disc on the track of scores for each player. */
+static void
+paint_discs (KitPainter      *painter,
+             cairo_t         *cr,
+             const KitRecord *record,
+             double           size)
+{
+  const KitTheme *theme = kit_painter_get_theme (painter);
+
+  for (guint i = 0; i < record->n_players; i++)
+    {
+      const KitPlayerColours *colours = &theme->players[record->players[i].colour];
+
+      kit_paint_circle (cr, (KitPixel) { size * (0.5 + 0.75 * i), size / 2 }, size * 0.32,
+                        &colours->body, &colours->shade, 1);
+    }
+}
+
+/* What an action is about, in the colour of the player on turn. */
+static void
+paint_picture (KitFace  *face,
+               cairo_t  *cr,
+               double    width,
+               double    height,
+               gpointer  data)
+{
+  const KitContext *context = kit_context_of (face);
+  KitGame *game = kit_input_get_game (context->input);
+  KitPainter *painter = kit_style_get_painter (context->style);
+  const KitRecord *record;
+  KitColour colour;
+
+  if (game == NULL)
+    return;
+  record = kit_game_get_record (game);
+  colour = record->players[kit_rules_head (kit_game_get_state (game))->player].colour;
+  switch (GPOINTER_TO_UINT (data))
+    {
+    case ALX_ITEM_SUPPLY:
+      cairo_translate (cr, (width - height * 0.7) / 2, 0);
+      alx_paint_card_back (painter, cr, height * 0.7, height);
+      break;
+    case ALX_ITEM_LEVY:
+      cairo_translate (cr, (width - height * (0.25 + 0.75 * record->n_players)) / 2, 0);
+      paint_discs (painter, cr, record, height);
+      break;
+    default:
+      alx_paint_governor (painter, cr, colour, (KitPixel) { width / 2, height / 2 }, height);
+      break;
+    }
+}
+
+static void
+add_pictures (AlxActionPanel *panel)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
+    {
+      GtkWidget *picture;
+
+      if (items[i] == ALX_ITEM_END)
+        picture = gtk_image_new_from_icon_name ("go-next-symbolic");
+      else
+        {
+          picture = g_object_new (KIT_TYPE_FACE, "height-request", PICTURE, "width-request",
+                                  4 * PICTURE, "halign", GTK_ALIGN_CENTER, NULL);
+          kit_face_set_func (KIT_FACE (picture), paint_picture, GUINT_TO_POINTER (items[i]));
+        }
+      panel->pictures[i] = picture;
+      kit_widget_add_below (GTK_BUTTON (panel->buttons[i]), picture);
+    }
+}
+
 static void
 alx_action_panel_constructed (GObject *object)
 {
@@ -261,6 +340,7 @@ static void
 alx_action_panel_init (AlxActionPanel *panel)
 {
   gtk_widget_init_template (GTK_WIDGET (panel));
+  add_pictures (panel);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     {
       panel->paid_cards[i] = alx_card_add (panel->paid, G_CALLBACK (paid_clicked_cb), panel);

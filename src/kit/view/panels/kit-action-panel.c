@@ -3,6 +3,7 @@
 
 #include "kit-action-panel.h"
 
+#include "kit/view/kit-face.h"
 #include "kit/view/kit-style.h"
 #include "kit/view/kit-widget.h"
 #include "kit/words/kit-words.h"
@@ -18,6 +19,7 @@ typedef struct
 {
   /* template */
   GtkWidget   *box;
+  KitFace     *piece;                   /* of whoever decides */
   GtkLabel    *title;
   GtkWidget   *hint;
   GtkLabel    *fallback;
@@ -87,6 +89,26 @@ make_title (KitActionPanel *panel)
     return g_strdup_printf (_("%s plays"), name);
   /* Translators: a player and what they are to do. */
   return g_strdup_printf (_("%s: %s"), name, get_info (panel)->name_phase (state));
+}
+
+static void
+paint_piece (KitFace  *face,
+             cairo_t  *cr,
+             double    width,
+             double    height,
+             gpointer  data)
+{
+  const KitContext *context = kit_context_of (data);
+  KitGame *game = kit_input_get_game (context->input);
+  const KitHead *head;
+
+  if (game == NULL)
+    return;
+  head = kit_rules_head (kit_playback_get_state (context->playback));
+  if (!head->over)
+    context->view->paint_piece (kit_style_get_painter (context->style), cr,
+                                kit_game_get_record (game)->players[head->decider].colour,
+                                (KitPixel) { width / 2, height / 2 }, MIN (width, height));
 }
 
 /* While others' pieces move, panel and board show the same moment, and nothing can be chosen. */
@@ -273,6 +295,7 @@ kit_action_panel_update (KitPanel *kit_panel)
   GtkWidget *focus = get_focus (panel);
   gboolean inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (panel));
 
+  gtk_widget_queue_draw (GTK_WIDGET (get_private (panel)->piece));
   gtk_label_set_text (get_private (panel)->title, title);
   kit_widget_reserve_lines (GTK_WIDGET (get_private (panel)->title), TITLE_LINES);
   kit_widget_reserve_lines (GTK_WIDGET (get_private (panel)->detail), DETAIL_LINES);
@@ -365,6 +388,7 @@ kit_action_panel_class_init (KitActionPanelClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  g_type_ensure (KIT_TYPE_FACE);
   G_OBJECT_CLASS (class)->constructed = kit_action_panel_constructed;
   KIT_PANEL_CLASS (class)->update = kit_action_panel_update;
   gtk_widget_class_set_template_from_resource (
@@ -372,6 +396,7 @@ kit_action_panel_class_init (KitActionPanelClass *class)
   gtk_widget_class_bind_template_callback (widget_class, link_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, confirm_clicked_cb);
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, box);
+  gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, piece);
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, title);
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, hint);
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, fallback);
@@ -391,6 +416,7 @@ static void
 kit_action_panel_init (KitActionPanel *panel)
 {
   gtk_widget_init_template (GTK_WIDGET (panel));
+  kit_face_set_func (get_private (panel)->piece, paint_piece, panel);
 }
 
 /** kit_action_panel_is_active: whether a person may decide, and does not watch another's pieces. */

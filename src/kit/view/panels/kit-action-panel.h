@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 /**
  * KitActionPanel:
  *
- * Shows a title, a description of what is proposed or else a hint, Cancel and Confirm, and what
- * leads back from an earlier position. A refusal is shown in place of the description, and an alert
- * while the last decision of a program is a fallback. A game derives its own panel, which adds the
- * buttons that apply now.
+ * Shows the piece of whoever decides, a title, a description of what is proposed or else a hint,
+ * Cancel and Confirm, and what leads back from an earlier position. A refusal is shown in place of
+ * the description, and an alert while the last decision of a program is a fallback. A game derives
+ * its own panel, which adds the buttons that apply now.
  *
  * CSS: the box has the class "action-panel", the title "action-title"; a refusal and the alert have
  * "refusal". The panel has the accessible role of its parent class.

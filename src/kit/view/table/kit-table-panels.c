@@ -85,8 +85,8 @@ kit_table_arrange_panels (gpointer table)
   kit_table_layout_show_tray (kit_table_layout_of (table));
 }
 
-/** kit_table_explain_signs: shows what the signs in the rows of players mean, if a person begins one
-    of their first games, and this is no lesson. */
+/** kit_table_explain_signs: shows what the signs in the rows of players mean, if a person begins
+    one of their first games, and this is no lesson. */
 void
 kit_table_explain_signs (KitTable *table)
 {
