@@ -5,10 +5,10 @@
 #include "config.h"
 
 #include "robot.h"
+#include "robot-result.h"
 #include "shots.h"
 
 #include "alexandros/view/alx-table.h"
-#include "kit/view/dialogs/kit-result.h"
 #include "shell/shell-language.h"
 
 #include <glib/gstdio.h>
@@ -80,27 +80,6 @@ show_turn (guint turn,
   kit_input_propose (kit_table_get_input (robot_get_table ()), &next);
 }
 
-static GtkWindow *
-find_result (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (KIT_IS_RESULT (window) && gtk_widget_get_width (GTK_WIDGET (window)) > 0)
-        return window;
-    }
-  return NULL;
-}
-
-static gboolean
-has_result (gpointer data)
-{
-  return find_result () != NULL;
-}
-
 /* The result is a window of its own, which the window manager puts into the middle. */
 static void
 shoot_result (const char *directory)
@@ -112,9 +91,9 @@ shoot_result (const char *directory)
   shots_settle ();
   picture = shots_grab (GTK_WINDOW (window));
   g_assert_true (gtk_widget_activate_action (window, "game.result", NULL));
-  robot_wait ("the result", has_result, NULL);
+  robot_wait ("the result", robot_has_result, NULL);
   shots_settle ();
-  result = shots_grab (find_result ());
+  result = shots_grab (robot_find_result ());
   cr = cairo_create (picture);
   cairo_set_source_surface (
     cr, result,
@@ -124,7 +103,7 @@ shoot_result (const char *directory)
   cairo_destroy (cr);
   cairo_surface_destroy (result);
   shots_write (picture, directory, "en", "result");
-  gtk_window_close (find_result ());
+  gtk_window_close (robot_find_result ());
 }
 
 /* One game, from its middle to its end; the first picture in all @languages. Of twice the density

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "adv-robot.h"
+#include "robot-result.h"
 #include "whole.h"
 
 #include "advisers/record/adv-board-file.h"
@@ -621,7 +622,42 @@ has_step (gpointer until)
   return g_strcmp0 (get_step (), until) == 0;
 }
 
-/* A newcomer follows the bubbles alone, to a first auction won and a first village founded. */
+static gboolean
+shows_step (gpointer data)
+{
+  return kit_guide_get_step (kit_table_get_guide (robot_get_table ())) != NULL;
+}
+
+static gboolean
+is_last_step (gpointer data)
+{
+  return shows_step (NULL) && get_step () == NULL;
+}
+
+/* From then on the bubbles say what is new, to the end of the game, and what the result is. */
+static void
+follow_to_end (Play *play)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < 1500 && !get_state (play)->over; i++)
+    {
+      if (kit_input_is_asked (play->input) && shows_step (NULL))
+        g_hash_table_add (seen, g_strdup (kit_guide_get_step (
+                                            kit_table_get_guide (robot_get_table ()))->place));
+      step (play);
+    }
+  g_assert_true (get_state (play)->over);
+  g_assert_true (g_hash_table_contains (seen, "auction"));
+  g_assert_true (g_hash_table_contains (seen, "roll"));
+  g_assert_true (g_hash_table_contains (seen, "build"));
+  robot_wait ("the result", robot_has_result, NULL);
+  gtk_window_destroy (robot_find_result ());
+  robot_wait ("the last bubble", is_last_step, NULL);
+}
+
+/* A newcomer follows the bubbles alone, to a first auction won and a first village founded; in one
+   language to the end. */
 static void
 test_guide (gconstpointer language)
 {
@@ -652,6 +688,8 @@ test_guide (gconstpointer language)
   robot_click_middle (adv_robot_part ("roll"));
   robot_wait ("the bubbles of the whole game", has_step, "over");
   g_assert_cmpuint (get_state (&play)->n_rolls, ==, 2);
+  if (g_str_equal (language, "fr"))
+    follow_to_end (&play);
   robot_stop ();
 }
 

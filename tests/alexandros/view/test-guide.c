@@ -5,6 +5,7 @@
 
 #include "advise.h"
 #include "robot.h"
+#include "robot-result.h"
 
 #include "alexandros/presenter/alx-storyboard.h"
 #include "alexandros/record/alx-board-file.h"
@@ -12,7 +13,6 @@
 #include "alexandros/view/panels/alx-action-panel.h"
 #include "alexandros/view/panels/alx-card-panel.h"
 #include "alexandros/words/alx-words.h"
-#include "kit/view/dialogs/kit-result.h"
 #include "kit/view/guide/kit-guide.h"
 #include "kit/view/table/kit-banner.h"
 #include "shell/shell-language.h"
@@ -193,24 +193,6 @@ start_guide (void)
   SHELL_GAME_GET_IFACE (game)->learn (game);
 }
 
-/* (nullable): the window with the result, which lies over the last bubble. */
-static GtkWindow *
-find_result (void)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (const GList *l = windows; l != NULL; l = l->next)
-    if (KIT_IS_RESULT (l->data) && gtk_widget_get_mapped (l->data))
-      return l->data;
-  return NULL;
-}
-
-static gboolean
-has_result (gpointer data)
-{
-  return find_result () != NULL;
-}
-
 /* Every bubble leads to the next one, to the last of the whole game; what it says has been
    translated. */
 static void
@@ -237,8 +219,8 @@ test_guided (gconstpointer language)
       robot_settle ();
       if (get_state ()->over)
         {
-          robot_wait ("the result", has_result, NULL);
-          gtk_window_destroy (find_result ());
+          robot_wait ("the result", robot_has_result, NULL);
+          gtk_window_destroy (robot_find_result ());
           continue;
         }
       if (get_state ()->player == 0)

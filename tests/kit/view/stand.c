@@ -4,9 +4,9 @@
 #include "stand.h"
 
 #include "robot-picture.h"
+#include "robot-result.h"
 
 #include "kit/view/board/kit-place.h"
-#include "kit/view/dialogs/kit-result.h"
 #include "shell/document/shell-store.h"
 
 #include <glib/gstdio.h>
@@ -183,24 +183,6 @@ stand_read_pixels (void)
   return g_compute_checksum_for_data (G_CHECKSUM_SHA256, (guchar *) bytes, length);
 }
 
-static GtkWidget *
-find_result (void)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *l = windows; l; l = l->next)
-    if (KIT_IS_RESULT (l->data) && gtk_widget_get_mapped (l->data))
-      return l->data;
-  return NULL;
-}
-
-/** stand_has_result: a #RobotTest: whether the window at the end of a game is there. */
-gboolean
-stand_has_result (gpointer data)
-{
-  return find_result () != NULL;
-}
-
 /** stand_close_result: waits for the window at the end of a game, which says @one and @other, and
     closes it. */
 void
@@ -209,10 +191,10 @@ stand_close_result (const char *one,
 {
   g_autofree char *text = NULL;
 
-  robot_wait ("the result", stand_has_result, NULL);
-  text = stand_read_widgets (find_result ());
+  robot_wait ("the result", robot_has_result, NULL);
+  text = stand_read_widgets (GTK_WIDGET (robot_find_result ()));
   g_assert_nonnull (strstr (text, one));
   g_assert_nonnull (strstr (text, other));
-  gtk_window_destroy (GTK_WINDOW (find_result ()));
+  gtk_window_destroy (robot_find_result ());
   robot_settle ();
 }

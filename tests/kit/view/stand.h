@@ -18,7 +18,6 @@ int        stand_get_focused_place (void);
 gboolean   stand_can               (const char          *action);
 char      *stand_read_widgets      (GtkWidget           *root);
 char      *stand_read_pixels       (void);
-gboolean   stand_has_result        (gpointer             data);
 void       stand_close_result      (const char          *one,
                                     const char          *other);
 

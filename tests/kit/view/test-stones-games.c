@@ -2,6 +2,7 @@
 /* Stones in the real window: computers are watched and looked back at, and a game is saved, undone
    and begun again in the middle of an answer. */
 
+#include "robot-result.h"
 #include "stand-stones.h"
 #include "stones-levels.h"
 #include "watch.h"
@@ -247,10 +248,10 @@ test_end_taken_back (void)
   kit_game_undo (game, KIT_STEP_DECISION);
   g_assert_false (kit_game_is_over (game));
   robot_wait ("all stones to lie still", is_still, NULL);
-  g_assert_false (stand_has_result (NULL));
+  g_assert_false (robot_has_result (NULL));
   set_speed ("off");
   kit_game_resign (game);
-  robot_wait ("the result", stand_has_result, NULL);
+  robot_wait ("the result", robot_has_result, NULL);
   robot_stop ();
 }
 
