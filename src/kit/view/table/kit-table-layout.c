@@ -96,6 +96,16 @@ kit_table_layout_scroll_up (KitTableLayout *layout)
     gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (layout->parts.side)), 0);
 }
 
+/* By how much the text of the desktop is larger than usual. */
+static double
+find_text_scale (GtkWidget *table)
+{
+  int dpi;
+
+  g_object_get (gtk_widget_get_settings (table), "gtk-xft-dpi", &dpi, NULL);
+  return MAX (dpi / (96.0 * PANGO_SCALE), 1);
+}
+
 /* There is a tray of @width pixels if what the game puts into it fits; @free: the height that a
    board of that width does not need. */
 static void
@@ -107,7 +117,8 @@ find_arrangement (KitTableLayout *layout,
 {
   double tray = wide && layout->funcs.find_tray_scale != NULL
                   ? layout->funcs.find_tray_scale (width, scale) : 0;
-  gboolean stacked = tray > 0 && layout->funcs.stacks && free >= STACKED * scale;
+  gboolean stacked = tray > 0 && layout->funcs.stacks &&
+                     free >= STACKED * scale * find_text_scale (get_table (layout));
   KitArrangement now = { wide, tray > 0, stacked, scale, tray > 0 ? tray : 1 };
 
   if (memcmp (&now, &layout->now, sizeof now) == 0)
@@ -255,6 +266,19 @@ find_tray_height (KitTableLayout      *layout,
   return height;
 }
 
+/* Beside the board: as wide as the panels need at least, where text is large; up to half of the
+   table. */
+static int
+find_side_width (KitTableLayout *layout,
+                 int             width,
+                 double          scale)
+{
+  int least;
+
+  gtk_widget_measure (layout->parts.side, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return MIN (MAX (least, CLAMP (width * 26 / 100, SIDE_WIDTH, 460 * scale)), width / 2);
+}
+
 static void
 kit_table_layout_allocate (GtkLayoutManager *manager,
                            GtkWidget        *widget,
@@ -272,7 +296,7 @@ kit_table_layout_allocate (GtkLayoutManager *manager,
   double scale = wide ? find_scale (height) : 1;
   GdkRectangle banner;
 
-  side.width = wide ? CLAMP (width * 26 / 100, SIDE_WIDTH, 460 * scale) : width;
+  side.width = wide ? find_side_width (layout, width, scale) : width;
   find_arrangement (layout, wide, scale, width - side.width,
                     height - (width - side.width) / get_board_info (layout)->aspect);
   layout->strip = wide ? 0 : find_strip (layout, width);
