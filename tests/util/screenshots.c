@@ -4,8 +4,8 @@
 
 #include "config.h"
 
-#include "robot.h"
 #include "robot-result.h"
+#include "robot.h"
 #include "shots.h"
 
 #include "alexandros/view/alx-table.h"

@@ -4,8 +4,8 @@
 #include "config.h"
 
 #include "advise.h"
-#include "robot.h"
 #include "robot-result.h"
+#include "robot.h"
 
 #include "alexandros/presenter/alx-storyboard.h"
 #include "alexandros/record/alx-board-file.h"

@@ -214,7 +214,7 @@ test_volume (void)
   start_server ();
   kit_sounds_play (sounds, "turn");
   record_second ();
-  g_assert_cmpuint (g_strv_length (names), ==, 4);
+  g_assert_cmpuint (g_strv_length (names), ==, 5);
   for (guint i = 0; names[i]; i++)
     {
       g_autofree char *name = g_strndup (names[i], strlen (names[i]) - strlen (".wav"));
