@@ -167,7 +167,7 @@ def check_stopped_guard(folder):
     ) as run:
         wait_for(lambda: pid.read_text().endswith('\n'))
         run.send_signal(signal.SIGKILL)
-    is_gone = wait_for(lambda: not is_running(pid.read_text().strip()), 5)
+    is_gone = wait_for(lambda: not is_running(pid.read_text().strip()), 20)
     check('a program whose guard is stopped does not outlive who asks it', is_gone)
     if not is_gone:
         os.kill(int(pid.read_text()), signal.SIGKILL)
