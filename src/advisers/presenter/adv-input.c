@@ -411,8 +411,8 @@ adv_input_trade (KitInput        *input,
       if (decision.goods[i] > 0)
         decision.goods[i] =
           adv_state_rate (choice->state, choice->board, choice->state->decider, i);
-  if (kind == ADV_BANK)
+  if (!proposes (input, &decision) || kind == ADV_BANK)
     kit_input_propose (input, &decision);
-  else
-    decide (input, &decision);
+  if (proposes (input, &decision) && kind == ADV_OFFER)
+    kit_input_confirm (input);
 }

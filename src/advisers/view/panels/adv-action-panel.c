@@ -228,17 +228,15 @@ is_pointing (KitInput *input)
   return adv_choice_is_pointing (adv_input_get_choice (input));
 }
 
-/* The dice are rolled by one click. Before them a development card may be played, which is
-   confirmed. In auctions and answers a bluff or a hint is confirmed: the button is there from the
-   start, so that no other one moves. */
+/* The dice are rolled by one click. Who has development cards may play one before, which is
+   confirmed, and in auctions and answers a bluff or a hint is: the button is there from the start,
+   so that no other one moves. */
 static gboolean
 is_direct (KitInput *input)
 {
-  const AdvChoice *choice = adv_input_get_choice (input);
-  const AdvDecision *proposal = choice->proposal;
+  const AdvState *state = adv_input_get_choice (input)->state;
 
-  return choice->state->phase == ADV_PHASE_DICE && choice->mode == ADV_NONE &&
-         (proposal == NULL || proposal->kind == ADV_ROLL);
+  return state->phase == ADV_PHASE_DICE && state->n_developments[state->decider] == 0;
 }
 
 static gboolean

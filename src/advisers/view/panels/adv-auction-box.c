@@ -143,27 +143,26 @@ make_bid (AdvAuctionBox  *box,
   return g_strdup (state->phase == ADV_PHASE_BID && state->decider == player ? "…" : "");
 }
 
-/* (transfer full): the most that a player could pay, as everybody knows it: of whoever decides with
-   an open hand, what they know themselves. */
+/* (transfer full): the most that a player could pay, as everybody knows it: of an open hand, what
+   its player knows. */
 static char *
 make_limit (AdvAuctionBox  *box,
             const AdvState *state,
-            guint           player,
-            gboolean        active)
+            guint           player)
 {
-  const AdvChoice *choice = adv_input_get_choice (get_input (box));
-  gboolean known = active && choice->sees_hand && choice->state->decider == player;
+  const AdvBoard *board = adv_input_get_choice (get_input (box))->board;
+  guint most = adv_state_known_limit (state, board, player);
 
+  while (kit_input_get_viewer (get_input (box)) == (int) player && most > 0 &&
+         !adv_state_can_pay (state, board, player, most))
+    most--;
   /* Translators: the most that a player could pay. */
-  return g_strdup_printf (_("can pay %u"),
-                          known ? adv_choice_find_payable (choice)
-                                : adv_state_known_limit (state, choice->board, player));
+  return g_strdup_printf (_("can pay %u"), most);
 }
 
 static void
 show_ladder (AdvAuctionBox  *box,
-             const AdvState *state,
-             gboolean        active)
+             const AdvState *state)
 {
   const KitRecord *record = kit_game_get_record (kit_input_get_game (get_input (box)));
 
@@ -176,7 +175,7 @@ show_ladder (AdvAuctionBox  *box,
       if (i >= state->n_players)
         continue;
       bid = make_bid (box, state, i);
-      limit = make_limit (box, state, i, active);
+      limit = make_limit (box, state, i);
       adv_bidder_show (box->bidders[i], &record->players[i], bid, limit,
                        state->bid > 0 && state->bidder == i);
     }
@@ -376,7 +375,7 @@ adv_auction_box_update (AdvAuctionBox *box,
   if (on)
     {
       show_stakes (box, state);
-      show_ladder (box, state, active);
+      show_ladder (box, state);
     }
   forget_ceiling (box);
   gtk_widget_set_visible (box->bidding, active && state->phase == ADV_PHASE_BID);

@@ -209,8 +209,6 @@ update_buttons (KitActionPanel *panel)
   gtk_widget_set_sensitive (private->cancel, kit_input_get_proposal (input) != NULL ||
                                                get_info (panel)->can_cancel (input));
   gtk_widget_set_sensitive (private->confirm, kit_input_is_complete (input, &refusal));
-  /* What cannot be pressed is not explained, over what the player reads to find out why. */
-  gtk_widget_set_has_tooltip (private->confirm, gtk_widget_is_sensitive (private->confirm));
   gtk_widget_set_visible (private->hint, active);
   gtk_widget_set_visible (private->looking, kit_game_is_looking (game));
   gtk_widget_set_visible (private->result, kit_record_is_over (kit_game_get_record (game)));
