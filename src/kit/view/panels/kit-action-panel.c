@@ -105,10 +105,9 @@ paint_piece (KitFace  *face,
   if (game == NULL)
     return;
   head = kit_rules_head (kit_playback_get_state (context->playback));
-  if (!head->over)
-    context->view->paint_piece (kit_style_get_painter (context->style), cr,
-                                kit_game_get_record (game)->players[head->decider].colour,
-                                (KitPixel) { width / 2, height / 2 }, MIN (width, height));
+  context->view->paint_piece (kit_style_get_painter (context->style), cr,
+                              kit_game_get_record (game)->players[head->decider].colour,
+                              (KitPixel) { width / 2, height / 2 }, MIN (width, height));
 }
 
 /* While others' pieces move, panel and board show the same moment, and nothing can be chosen. */
@@ -293,6 +292,9 @@ kit_action_panel_update (KitPanel *kit_panel)
   GtkWidget *focus = get_focus (panel);
   gboolean inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (panel));
 
+  gtk_widget_set_visible (
+    GTK_WIDGET (get_private (panel)->piece),
+    !kit_rules_head (kit_playback_get_state (kit_context_of (panel)->playback))->over);
   gtk_widget_queue_draw (GTK_WIDGET (get_private (panel)->piece));
   gtk_label_set_text (get_private (panel)->title, title);
   kit_widget_reserve_lines (GTK_WIDGET (get_private (panel)->title), TITLE_LINES);
