@@ -104,17 +104,21 @@ show_stakes (AdvAuctionBox  *box,
 
 /* What a player has bid last in this auction, before the position that is shown; 0 for nothing. */
 static guint
-find_last_bid (KitGame        *game,
+find_last_bid (AdvAuctionBox  *box,
                const AdvState *state,
                guint           player)
 {
+  const KitContext *context = kit_context_of (box);
+  KitGame *game = kit_input_get_game (context->input);
   const KitHistory *history = kit_game_get_record (game)->history;
 
-  for (guint i = kit_game_get_shown (game); i > 0; i--)
+  for (guint i = kit_game_get_shown (game) - kit_playback_count_waiting (context->playback); i > 0;
+       i--)
     {
       const AdvDecision *decision = kit_history_get_decision (history, i - 1);
 
-      if (decision->kind != ADV_BID && decision->kind != ADV_PASS)
+      /* The payment may be played just now. */
+      if (decision->kind != ADV_BID && decision->kind != ADV_PASS && decision->kind != ADV_PAY)
         return 0;
       if (decision->kind == ADV_BID && decision->number <= state->bid &&
           kit_history_get_decider (history, i - 1) == player)
@@ -129,7 +133,7 @@ make_bid (AdvAuctionBox  *box,
           const AdvState *state,
           guint           player)
 {
-  guint last = find_last_bid (kit_input_get_game (get_input (box)), state, player);
+  guint last = find_last_bid (box, state, player);
 
   if (state->bluffed >> player & 1)
     return g_strdup (_("bluffed"));
