@@ -179,8 +179,7 @@ plan_trade (Plan           *plan,
       plan_goods (plan, event, hand, ADV_ANCHOR_HAND + event->other);
       break;
     case ADV_EVENT_ROBBED:
-      add_card (plan, event->player, event->good, ADV_ANCHOR_HAND + event->other, hand,
-                0);
+      add_card (plan, event->player, event->good, ADV_ANCHOR_HAND + event->other, hand, 0);
       break;
     case ADV_EVENT_BOUGHT:
       add_card (plan, event->player, get_card_face (event->number), ADV_ANCHOR_DECK, hand, 0);

@@ -3,7 +3,6 @@
 
 #include "adv-bidder.h"
 
-#include "advisers/paint/adv-paint.h"
 #include "kit/view/kit-face.h"
 #include "kit/view/kit-widget.h"
 #include "kit/view/panels/kit-panel.h"
@@ -40,11 +39,7 @@ paint_piece (KitFace  *face,
              double    height,
              gpointer  data)
 {
-  AdvBidder *bidder = data;
-  const KitContext *context = kit_context_of (bidder);
-
-  context->view->paint_piece (kit_style_get_painter (context->style), cr, bidder->colour,
-                              (KitPixel) { width / 2, height / 2 }, MIN (width, height));
+  kit_panel_paint_piece (face, cr, ((AdvBidder *) data)->colour, width, height);
 }
 
 static const KitTemplateRow template_rows[] = {

@@ -105,9 +105,8 @@ paint_piece (KitFace  *face,
   if (game == NULL)
     return;
   head = kit_rules_head (kit_playback_get_state (context->playback));
-  context->view->paint_piece (kit_style_get_painter (context->style), cr,
-                              kit_game_get_record (game)->players[head->decider].colour,
-                              (KitPixel) { width / 2, height / 2 }, MIN (width, height));
+  kit_panel_paint_piece (face, cr, kit_game_get_record (game)->players[head->decider].colour, width,
+                         height);
 }
 
 /* While others' pieces move, panel and board show the same moment, and nothing can be chosen. */

@@ -76,10 +76,7 @@ paint_piece (KitFace  *face,
              double    height,
              gpointer  data)
 {
-  KitLogRow *row = data;
-
-  row->view->paint_piece (get_painter (face), cr, row->colour,
-                          (KitPixel) { width / 2, height / 2 }, MIN (width, height));
+  kit_panel_paint_piece (face, cr, ((KitLogRow *) data)->colour, width, height);
 }
 
 static void

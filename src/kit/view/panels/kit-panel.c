@@ -125,6 +125,21 @@ kit_context_of (gpointer widget)
   return get_context (panel);
 }
 
+/** kit_panel_paint_piece: paints the piece of a player into a part of a panel, @widget, which is
+    @width by @height pixels large. */
+void
+kit_panel_paint_piece (gpointer  widget,
+                       cairo_t  *cr,
+                       KitColour colour,
+                       double    width,
+                       double    height)
+{
+  const KitContext *context = kit_context_of (widget);
+
+  context->view->paint_piece (kit_style_get_painter (context->style), cr, colour,
+                              (KitPixel) { width / 2, height / 2 }, MIN (width, height));
+}
+
 /** kit_panel_set_scale: sets the size of what @panel shows, 1 for a narrow window; @tray_scale is
     the scale of the tray that it stands in, 0 if it stands in none. */
 void

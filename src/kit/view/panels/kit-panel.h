@@ -44,12 +44,17 @@ struct _KitPanelClass
                        double    tray_scale);
 };
 
-const KitContext *kit_context_of      (gpointer  widget);
-void              kit_panel_set_scale (KitPanel *panel,
-                                       double    scale,
-                                       double    tray_scale);
-int               kit_panel_name_hand (KitPanel *panel,
-                                       GtkLabel *title,
-                                       GtkLabel *ready);
+const KitContext *kit_context_of        (gpointer   widget);
+void              kit_panel_paint_piece (gpointer   widget,
+                                         cairo_t   *cr,
+                                         KitColour  colour,
+                                         double     width,
+                                         double     height);
+void              kit_panel_set_scale   (KitPanel  *panel,
+                                         double     scale,
+                                         double     tray_scale);
+int               kit_panel_name_hand   (KitPanel  *panel,
+                                         GtkLabel  *title,
+                                         GtkLabel  *ready);
 
 G_END_DECLS

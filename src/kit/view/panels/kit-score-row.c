@@ -49,11 +49,7 @@ paint_piece (KitFace  *face,
              double    height,
              gpointer  data)
 {
-  KitScoreRowPrivate *private = get_private (data);
-
-  private->view->paint_piece (kit_style_get_painter (kit_context_of (face)->style), cr,
-                              private->colour, (KitPixel) { width / 2, height / 2 },
-                              MIN (width, height));
+  kit_panel_paint_piece (face, cr, get_private (data)->colour, width, height);
 }
 
 static void
