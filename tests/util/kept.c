@@ -18,6 +18,7 @@ take_picture (KitBoardView *view,
               int           height)
 {
   GtkWidget *widget = GTK_WIDGET (view);
+  KitLayers *layers = kit_board_view_get_parts (view)->layers;
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   g_autoptr (GdkTexture) texture = NULL;
@@ -25,9 +26,14 @@ take_picture (KitBoardView *view,
   guint32 *pixels;
 
   robot_settle ();
-  robot_wait ("the layers", is_complete, kit_board_view_get_parts (view)->layers);
-  gtk_widget_queue_draw (widget);
-  robot_settle ();
+  /* The frame after a thread has ended may start another, for a size that is newer. */
+  do
+    {
+      robot_wait ("the layers", is_complete, layers);
+      gtk_widget_queue_draw (widget);
+      robot_settle ();
+    }
+  while (!kit_layers_is_complete (layers));
   gdk_paintable_snapshot (paintable, snapshot, width, height);
   node = gtk_snapshot_free_to_node (snapshot);
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)),

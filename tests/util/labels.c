@@ -7,8 +7,12 @@
 
 #include "robot-window.h"
 
+#include "kit/view/board/kit-board-view.h"
+
 #include <libintl.h>
 #include <string.h>
+
+#define N_SIZES 5                       /* sizes of the window of the game */
 
 /** labels_whole: text must not be cut, ellipsized, or wider than the window. */
 void
@@ -72,15 +76,31 @@ labels_check (GtkWidget   *widget,
     labels_check (child, check, where);
 }
 
-/** labels_check_sizes: checks that the labels of the window of the game are whole in all sizes. */
+/* The board must be as wide as it was the first time in the same size of the window. */
+static void
+check_board (guint       size,
+             const char *where)
+{
+  static int widths[N_SIZES];
+  int width =
+    gtk_widget_get_width (robot_find (robot_get_window (), KIT_TYPE_BOARD_VIEW, 0));
+
+  if (widths[size] == 0)
+    widths[size] = width;
+  if (width != widths[size])
+    g_error ("%s: the board is %d wide and was %d", where, width, widths[size]);
+}
+
+/** labels_check_sizes: checks that the labels of the window of the game are whole in all sizes, and
+    that the board is as wide as in all checks before. */
 void
 labels_check_sizes (const char *where)
 {
-  static const int sizes[][2] = {
+  static const int sizes[N_SIZES][2] = {
     { 360, 640 }, { 640, 480 }, { 800, 600 }, { 1200, 800 }, { 1800, 1000 }
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+  for (guint i = 0; i < N_SIZES; i++)
     {
       g_autofree char *size =
         g_strdup_printf ("%s, %d by %d", where, sizes[i][0], sizes[i][1]);
@@ -89,6 +109,7 @@ labels_check_sizes (const char *where)
       for (guint k = 0; k < 4; k++)
         robot_settle ();
       labels_check (robot_get_window (), labels_whole, size);
+      check_board (i, size);
     }
 }
 
