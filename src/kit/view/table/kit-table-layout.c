@@ -266,17 +266,18 @@ find_tray_height (KitTableLayout      *layout,
   return height;
 }
 
-/* Beside the board: as wide as the panels need at least, where text is large; up to half of the
-   table. */
+/* Beside the board: wider where text is large, up to half of the table. What the panels need is
+   different in each phase, so this is for what fits nowhere else: the board moves with it. */
 static int
 find_side_width (KitTableLayout *layout,
                  int             width,
                  double          scale)
 {
-  int least;
+  int least = SIDE_WIDTH * find_text_scale (get_table (layout));
+  int needed;
 
-  gtk_widget_measure (layout->parts.side, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  return MIN (MAX (least, CLAMP (width * 26 / 100, SIDE_WIDTH, 460 * scale)), width / 2);
+  gtk_widget_measure (layout->parts.side, GTK_ORIENTATION_HORIZONTAL, -1, &needed, NULL, NULL, NULL);
+  return MIN (MAX (needed, CLAMP (width * 26 / 100, least, MAX (least, 460 * scale))), width / 2);
 }
 
 static void
