@@ -310,6 +310,46 @@ test_signs (void)
   robot_stop ();
 }
 
+static KitScorePanel *
+get_scores (void)
+{
+  return KIT_SCORE_PANEL (robot_find (robot_get_window (), KIT_TYPE_SCORE_PANEL, 0));
+}
+
+static gboolean
+row_has_focus (gpointer player)
+{
+  return gtk_widget_has_focus (
+    kit_score_panel_get_row (get_scores (), GPOINTER_TO_UINT (player)));
+}
+
+/* By keyboard, beside the row with the focus stands what it says; Tab leaves all rows at once. */
+static void
+test_rows (void)
+{
+  GtkLabel *words;
+  GtkWidget *about;
+
+  begin ();
+  words = GTK_LABEL (robot_find_child (KIT_TYPE_SCORE_PANEL, "words"));
+  about = robot_find_child (KIT_TYPE_SCORE_PANEL, "about");
+  g_assert_false (gtk_widget_get_visible (about));
+  gtk_widget_grab_focus (kit_score_panel_get_row (get_scores (), 0));
+  robot_key ("Down");
+  robot_wait ("the second row", row_has_focus, GUINT_TO_POINTER (1));
+  g_assert_true (gtk_widget_get_visible (about));
+  g_assert_cmpstr (gtk_label_get_text (words), ==,
+                   gtk_widget_get_tooltip_text (kit_score_panel_get_row (get_scores (), 1)));
+  robot_key ("Up");
+  robot_wait ("the first row", row_has_focus, GUINT_TO_POINTER (0));
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (words), "On turn: Anna"));
+  robot_key ("Tab");
+  robot_settle ();
+  g_assert_null (gtk_widget_get_focus_child (GTK_WIDGET (get_scores ())));
+  g_assert_false (gtk_widget_get_visible (about));
+  robot_stop ();
+}
+
 /* --- languages --- */
 
 /* A choice survives that the language changes, and what it is called is in the new one. */
@@ -504,6 +544,7 @@ main (int   argc,
   g_test_add_func ("/advisers/panels/vain-offer", test_vain_offer);
   g_test_add_func ("/advisers/panels/log-beside", test_log_beside);
   g_test_add_func ("/advisers/panels/signs", test_signs);
+  g_test_add_func ("/advisers/panels/rows", test_rows);
   g_test_add_func ("/advisers/panels/prices", test_prices);
   g_test_add_func ("/advisers/panels/tray", test_tray);
   g_test_add_func ("/advisers/panels/bids", test_bids);

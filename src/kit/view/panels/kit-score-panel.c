@@ -8,7 +8,8 @@
 /*
  * Shows a KitScoreRow of each player, in turn order; and, if asked to, what the signs in the rows
  * mean, until the player has read it. It has no CSS name of its own. Accessible role: list. Rows
- * belong to its box.
+ * belong to its box. Tab enters and leaves them as one, arrows go from row to row; beside the row
+ * with the focus, which no click gives it, stands what its tooltip says.
  */
 struct _KitScorePanel
 {
@@ -18,6 +19,8 @@ struct _KitScorePanel
   GtkBox      *box;
   GtkPopover  *meaning;
   GtkBox      *signs;
+  GtkPopover  *about;
+  GtkLabel    *words;
 
   KitScoreRow *rows[KIT_MAX_PLAYERS];
   guint        n_rows;
@@ -37,6 +40,62 @@ has_decided (KitGame *game)
   return cursor > 0 && kit_game_is_person (game, kit_history_get_decider (history, cursor - 1));
 }
 
+/* What stands beside the row that has the focus. */
+static void
+update_words (KitScorePanel *panel,
+              GtkWidget     *row)
+{
+  gtk_label_set_text (panel->words, gtk_widget_get_tooltip_text (row));
+}
+
+static void
+focus_entered_cb (GtkEventController *controller,
+                  KitScorePanel      *panel)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (controller);
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (row, GTK_WIDGET (panel), &bounds))
+    return;
+  update_words (panel, row);
+  gtk_popover_set_pointing_to (panel->about,
+                               &(GdkRectangle) { bounds.origin.x, bounds.origin.y,
+                                                 bounds.size.width, bounds.size.height });
+  gtk_popover_popup (panel->about);
+}
+
+static void
+focus_left_cb (GtkEventController *controller,
+               KitScorePanel      *panel)
+{
+  gtk_popover_popdown (panel->about);
+}
+
+static void
+add_row (KitScorePanel *panel)
+{
+  GtkWidget *row = kit_score_row_new (kit_context_of (panel)->view, panel->n_rows);
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect (focus, "enter", G_CALLBACK (focus_entered_cb), panel);
+  g_signal_connect (focus, "leave", G_CALLBACK (focus_left_cb), panel);
+  gtk_widget_add_controller (row, focus);
+  gtk_widget_set_focusable (row, TRUE);
+  kit_score_row_set_scale (KIT_SCORE_ROW (row), panel->scale);
+  gtk_box_append (panel->box, row);
+  panel->rows[panel->n_rows++] = KIT_SCORE_ROW (row);
+}
+
+/* Tab leaves the rows from any of them. */
+static gboolean
+kit_score_panel_focus (GtkWidget        *widget,
+                       GtkDirectionType  direction)
+{
+  if (direction <= GTK_DIR_TAB_BACKWARD && gtk_widget_get_focus_child (widget) != NULL)
+    return FALSE;
+  return GTK_WIDGET_CLASS (kit_score_panel_parent_class)->focus (widget, direction);
+}
+
 static void
 kit_score_panel_update (KitPanel *kit_panel)
 {
@@ -48,15 +107,13 @@ kit_score_panel_update (KitPanel *kit_panel)
   while (panel->n_rows > n)
     gtk_box_remove (panel->box, GTK_WIDGET (panel->rows[--panel->n_rows]));
   while (panel->n_rows < n)
-    {
-      panel->rows[panel->n_rows] =
-        KIT_SCORE_ROW (kit_score_row_new (context->view, panel->n_rows));
-      kit_score_row_set_scale (panel->rows[panel->n_rows], panel->scale);
-      gtk_box_append (panel->box, GTK_WIDGET (panel->rows[panel->n_rows]));
-      panel->n_rows++;
-    }
+    add_row (panel);
   for (guint i = 0; i < n; i++)
-    kit_score_row_update (panel->rows[i], game, kit_playback_get_state (context->playback));
+    {
+      kit_score_row_update (panel->rows[i], game, kit_playback_get_state (context->playback));
+      if (gtk_widget_has_focus (GTK_WIDGET (panel->rows[i])))
+        update_words (panel, GTK_WIDGET (panel->rows[i]));
+    }
   if (gtk_widget_get_visible (GTK_WIDGET (panel->meaning)) && has_decided (game))
     gtk_popover_popdown (panel->meaning);
 }
@@ -82,12 +139,15 @@ kit_score_panel_class_init (KitScorePanelClass *class)
   panel_class->waits = TRUE;
   panel_class->update = kit_score_panel_update;
   panel_class->set_scale = kit_score_panel_set_scale;
+  widget_class->focus = kit_score_panel_focus;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-score-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, KitScorePanel, box);
   gtk_widget_class_bind_template_child (widget_class, KitScorePanel, meaning);
   gtk_widget_class_bind_template_child (widget_class, KitScorePanel, signs);
+  gtk_widget_class_bind_template_child (widget_class, KitScorePanel, about);
+  gtk_widget_class_bind_template_child (widget_class, KitScorePanel, words);
 }
 
 static void
