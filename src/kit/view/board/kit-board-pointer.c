@@ -12,7 +12,6 @@ struct _KitBoardPointer
   KitBoardView *view;                   /* borrowed */
 
   double   x, y;                        /* where the pointer was last; NAN outside */
-  gboolean told;                        /* GTK was given a text, which may be shown */
 };
 
 G_DEFINE_FINAL_TYPE (KitBoardPointer, kit_board_pointer, G_TYPE_OBJECT)
@@ -91,19 +90,11 @@ query_tooltip_cb (KitBoardPointer *pointer,
   place = find_place (pointer, x, y);
   if (text == NULL && place != KIT_NO_PLACE)
     {
-      text = place == view->asked || pointer->told ? view->info->describe (&view->parts, place)
-                                                   : g_strdup ("");
-      pointer->told = text[0] != '\0';
+      text = view->info->describe (&view->parts, place);
       kit_places_locate (view->places, place, &spot);
     }
-  /* GTK asks at each motion, and once more before it shows the text: make it only then, and while
-     the text of another place may be shown. */
-  view->asked = place;
   if (text == NULL)
-    {
-      pointer->told = FALSE;
-      return FALSE;
-    }
+    return FALSE;
   gtk_tooltip_set_text (tooltip, text);
   gtk_tooltip_set_tip_area (tooltip, &(GdkRectangle) { spot.middle.x - reach,
                                                        spot.middle.y - reach,

@@ -32,7 +32,6 @@ struct _KitBoardView
   gboolean        seen;                 /* the first frame was painted */
   gboolean        focus_wanted;         /* focus was asked for before the first frame */
   gboolean        changed;              /* more than pieces has changed since the last frame */
-  int             asked;                /* the place whose tooltip GTK asked for last */
 };
 
 /** kit_board_view_get_kind: the kind of places that may be chosen now. */

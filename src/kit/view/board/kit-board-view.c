@@ -434,7 +434,6 @@ static void
 kit_board_view_init (KitBoardView *view)
 {
   view->parts.pointed = -1;
-  view->asked = KIT_NO_PLACE;
   gtk_widget_set_overflow (GTK_WIDGET (view), GTK_OVERFLOW_HIDDEN);
   view->pointer = kit_board_pointer_new (view);
   view->places = kit_places_new (GTK_WIDGET (view), &places_funcs, view);

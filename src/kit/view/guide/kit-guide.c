@@ -182,15 +182,33 @@ find_distance (const GdkRectangle *a,
 
 static gboolean
 is_free (const GdkRectangle *area,
-         const GdkRectangle *place,
          const GdkRectangle *taken,
          guint               n)
 {
-  gboolean free = place->width == 0 || find_distance (area, place) >= GAP;
+  gboolean free = TRUE;
 
   for (guint i = 0; i < n && free; i++)
     free = !gdk_rectangle_intersect (area, &taken[i], NULL);
   return free;
+}
+
+/** kit_guide_has_room: whether the bubble may be in @area, with the other arguments of
+    kit_guide_find_room(); it may be nearer to @place than that would have it. */
+gboolean
+kit_guide_has_room (const GdkRectangle *bounds,
+                    const GdkRectangle *place,
+                    const GdkRectangle *taken,
+                    guint               n,
+                    const GdkRectangle *area)
+{
+  GdkRectangle both;
+
+  g_return_val_if_fail (bounds != NULL && place != NULL, FALSE);
+  g_return_val_if_fail (taken != NULL && area != NULL, FALSE);
+
+  gdk_rectangle_union (bounds, area, &both);
+  return gdk_rectangle_equal (bounds, &both) && is_free (area, place, 1) &&
+         is_free (area, taken, n);
 }
 
 /**
@@ -232,7 +250,8 @@ kit_guide_find_room (const GdkRectangle *bounds,
         int below = here.y + here.height / 2 - place->y - place->height / 2;
         guint cost = apart * 10000 + ABS (right) + ABS (below) + (below < 0 ? ABOVE : 0);
 
-        if (cost < best && is_free (&here, place, taken, n))
+        if (cost < best && (place == &below_all || find_distance (&here, place) >= GAP) &&
+            is_free (&here, taken, n))
           {
             best = cost;
             *area = here;

@@ -52,6 +52,11 @@ void                kit_guide_point     (KitGuide            *guide,
                                          const GdkRectangle  *area);
 const GdkRectangle *kit_guide_get_area  (KitGuide            *guide);
 KitGuideStep       *kit_guide_get_step  (KitGuide            *guide);
+gboolean            kit_guide_has_room  (const GdkRectangle  *bounds,
+                                         const GdkRectangle  *place,
+                                         const GdkRectangle  *taken,
+                                         guint                n,
+                                         const GdkRectangle  *area);
 gboolean            kit_guide_find_room (const GdkRectangle  *bounds,
                                          const GdkRectangle  *place,
                                          const GdkRectangle  *taken,

@@ -78,9 +78,9 @@ find_fault (KitTeacher    *teacher,
   return kit_guide_step_allows (task, token) ? NULL : find_reason (task, token);
 }
 
-/* What is decided together with the proposal is looked at too. */
-static gboolean
-confirm_cb (KitTeacher *teacher)
+/* (nullable): why what is proposed, or decided together with it, is wrong. */
+static const char *
+find_fault_of_proposal (KitTeacher *teacher)
 {
   KitInput *input = get_input (teacher);
   KitInputClass *class = KIT_INPUT_GET_CLASS (input);
@@ -90,6 +90,14 @@ confirm_cb (KitTeacher *teacher)
 
   if (fault == NULL && class->follow != NULL && class->follow (input, next))
     fault = find_fault (teacher, cursor + 1, next);
+  return fault;
+}
+
+static gboolean
+confirm_cb (KitTeacher *teacher)
+{
+  const char *fault = find_fault_of_proposal (teacher);
+
   kit_guide_reply (kit_table_get_guide (teacher->table), fault);
   return fault != NULL;
 }
@@ -121,11 +129,13 @@ finish (KitTeacher *teacher)
   g_signal_emit_by_name (teacher, "finished");
 }
 
+/* What was said of a wrong answer goes as soon as the right one is proposed. */
 static void
 show_task (KitTeacher   *teacher,
            KitGuideStep *task)
 {
   guint number = 1;
+  KitRefusal refusal;
   g_autofree char *progress = NULL;
 
   for (guint i = 0; i < teacher->lesson->steps->len; i++)
@@ -133,6 +143,9 @@ show_task (KitTeacher   *teacher,
   progress = g_strdup_printf (_("%u of %u"), number, teacher->lesson->steps->len);
   kit_table_teach (teacher->table, task,
                    &(KitGuideWords) { task->text, progress, _("All Lessons"), TRUE });
+  if (kit_input_is_complete (get_input (teacher), &refusal) &&
+      find_fault_of_proposal (teacher) == NULL)
+    kit_guide_reply (kit_table_get_guide (teacher->table), NULL);
 }
 
 /* Sets the task of the moment, or sees to it that the game goes on. */

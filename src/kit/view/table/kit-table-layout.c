@@ -18,6 +18,7 @@
                                            kit_board_view_snapshot() */
 
 #define STACKED       270               /* height of a tray in which two panels are stacked */
+#define AROUND        110               /* pixels around a place of the board that belong to it */
 #define RING          4                 /* width of the ring around what the guide speaks of */
 
 /* What the focus can be in. */
@@ -30,6 +31,15 @@ static const struct
   const char *class;
 } sizes[] = { { 1150, 1.3, "large" }, { 1700, 1.8, "huge" } };
 
+/* Where the bubble of the guide was last. */
+typedef struct
+{
+  const KitGuideStep *step;             /* only compared */
+  GdkRectangle        subject;          /* what it spoke of */
+  GdkRectangle        area;
+  guint               n_taken;          /* of what it may not cover, how much it did not */
+} KitBubble;
+
 struct _KitTableLayout
 {
   GtkLayoutManager parent_instance;
@@ -39,6 +49,7 @@ struct _KitTableLayout
 
   gboolean       seen;                  /* the first frame was drawn */
   int            strip;                 /* height above the board that the guide has */
+  KitBubble      bubble;
   KitArrangement now;
 };
 
@@ -207,17 +218,49 @@ find_strip (KitTableLayout *layout,
   return MAX (layout->strip, height);
 }
 
-/* Beside what it speaks of; where there is no room that covers neither that nor the banner nor the
-   panel of actions, that panel is covered. */
+/* Whether the bubble may stay where it was while its text or what it speaks of changes a little:
+   with its upper edge, or else with its lower one. */
+static gboolean
+may_stay (KitTableLayout     *layout,
+          const GdkRectangle *table,
+          const GdkRectangle *taken,
+          GdkRectangle       *area)
+{
+  const GdkRectangle *subject = kit_guide_get_area (layout->parts.guide);
+  const KitBubble *last = &layout->bubble;
+  const int heights[] = { last->area.y, last->area.y + last->area.height - area->height };
+
+  if (last->step != kit_guide_get_step (layout->parts.guide) || last->area.width != area->width ||
+      !(gdk_rectangle_intersect (subject, &last->subject, NULL) ||
+        gdk_rectangle_equal (subject, &last->subject)))
+    return FALSE;
+  area->x = last->area.x;
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++)
+    {
+      area->y = heights[i];
+      if (kit_guide_has_room (table, subject, taken, last->n_taken, area))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Beside what it speaks of, and where there is room also beside what is around that on the board,
+   all panels, the tray, the panel of actions; but never over the banner. */
 static void
 place_guide (KitTableLayout     *layout,
              const GdkRectangle *table,
-             const GdkRectangle *banner)
+             const GdkRectangle *banner,
+             const GdkRectangle *board,
+             const GdkRectangle *tray,
+             const GdkRectangle *side)
 {
   GtkWidget *guide = GTK_WIDGET (layout->parts.guide);
   const GdkRectangle *subject = kit_guide_get_area (layout->parts.guide);
-  GdkRectangle taken[] = { *banner, layout->funcs.find_actions (get_table (layout)) };
+  GdkRectangle taken[] = { *banner, layout->funcs.find_actions (get_table (layout)), *tray,
+                           *side };
   GdkRectangle area = { 0, 0, table->width, layout->strip };
+  GdkRectangle around = *subject;
+  guint n = layout->bubble.n_taken;
 
   if (!gtk_widget_get_visible (guide))
     return;
@@ -227,8 +270,18 @@ place_guide (KitTableLayout     *layout,
       area.width = MAX (area.width, KIT_GUIDE_WIDTH * layout->now.scale);
       gtk_widget_measure (guide, GTK_ORIENTATION_VERTICAL, area.width, &area.height, NULL, NULL,
                           NULL);
-      if (!kit_guide_find_room (table, subject, taken, G_N_ELEMENTS (taken), &area))
-        kit_guide_find_room (table, subject, taken, 1, &area);
+      if (subject->width > 0 && gdk_rectangle_intersect (subject, board, NULL))
+        around = (GdkRectangle) { subject->x - AROUND, subject->y - AROUND,
+                                  subject->width + 2 * AROUND, subject->height + 2 * AROUND };
+      if (!may_stay (layout, table, taken, &area))
+        for (n = G_N_ELEMENTS (taken); n > 1; n--)
+          if (kit_guide_find_room (table, &around, taken, n, &area) ||
+              kit_guide_find_room (table, subject, taken, n, &area))
+            break;
+      if (n == 1)
+        kit_guide_find_room (table, subject, taken, n, &area);
+      layout->bubble =
+        (KitBubble) { kit_guide_get_step (layout->parts.guide), *subject, area, n };
     }
   gtk_widget_size_allocate (guide, &area, -1);
 }
@@ -321,7 +374,7 @@ kit_table_layout_allocate (GtkLayoutManager *manager,
   place (parts->tray, &tray);
   place (parts->side, &side);
   banner = place_banner (parts->banner, &board);
-  place_guide (layout, &table, &banner);
+  place_guide (layout, &table, &banner, &board, &tray, &side);
   place_ring (parts);
   kit_guide_host_arrange (parts->host);
 }
