@@ -185,10 +185,14 @@ adv_paint_proposal (const KitTarget *kit)
 
   if (scene->chosen >= 0)
     {
+      /* Around a road, not on it. */
+      if (adv_place_get (target.layout->board, scene->chosen, &index) == ADV_PLACE_EDGE)
+        mark_edge (&target, index, 0.36, &target.theme->proposal);
+      else
+        mark_place (&target, scene->chosen, 0.07, &target.theme->proposal);
       if (scene->placing != 0 ||
           adv_place_get (target.layout->board, scene->chosen, &index) == ADV_PLACE_HEXAGON)
         paint_piece (&target, scene->chosen, scene->placing, 0.9);
-      mark_place (&target, scene->chosen, 0.07, &target.theme->proposal);
     }
   if (scene->cursor >= 0)
     mark_place (&target, scene->cursor, 0.05, &target.theme->cursor);

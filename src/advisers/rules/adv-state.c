@@ -221,6 +221,19 @@ adv_state_can_pay (const AdvState *state,
   return FALSE;
 }
 
+/** adv_state_can_gain: whether who wins the auction that is on gains anything, if that is @player:
+    at a temple, who has no village left does not (Q30). */
+gboolean
+adv_state_can_gain (const AdvState *state,
+                    const AdvBoard *board,
+                    guint           player)
+{
+  g_return_val_if_fail (state != NULL && board != NULL && state->alexander > 0, FALSE);
+
+  return board->points[state->alexander - 1].kind != ADV_POINT_TEMPLE ||
+         state->n_villages[player] < ADV_VILLAGES;
+}
+
 /** adv_state_known_limit: the most that a player could pay in the auction that is on, by what
     everybody knows; no less than they can. */
 guint

@@ -162,6 +162,9 @@ gboolean adv_state_can_pay         (const AdvState   *state,
                                     const AdvBoard   *board,
                                     guint             player,
                                     guint             bid);
+gboolean adv_state_can_gain        (const AdvState   *state,
+                                    const AdvBoard   *board,
+                                    guint             player);
 guint    adv_state_known_limit     (const AdvState   *state,
                                     const AdvBoard   *board,
                                     guint             player);

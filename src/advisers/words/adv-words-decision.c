@@ -138,10 +138,10 @@ static const KitSentence sentences[] = {
   { STRONGEST_LOST, N_("Nobody has the strongest army any more.") },
 
   /* Translators: a player, and the hexagons on both sides of an edge. */
-  { ADV_EVENT_ROAD, N_("%s builds a road: %s."), { PLAYER, FIELDS } },
+  { ADV_EVENT_ROAD, N_("%s builds a road (%s)."), { PLAYER, FIELDS } },
   /* Translators: a player, and the hexagons at a corner. */
-  { ADV_EVENT_VILLAGE, N_("%s founds a village: %s."), { PLAYER, FIELDS } },
-  { ADV_EVENT_CITY, N_("%s makes a village a city: %s."), { PLAYER, FIELDS } },
+  { ADV_EVENT_VILLAGE, N_("%s founds a village (%s)."), { PLAYER, FIELDS } },
+  { ADV_EVENT_CITY, N_("%s makes a village a city (%s)."), { PLAYER, FIELDS } },
   { ADV_EVENT_BOUGHT, N_("%s buys a development card: %s."), { PLAYER, CARD } },
   { BOUGHT_COVERED, N_("%s buys a development card."), { PLAYER } },
   /* Translators: a player and a development card. */

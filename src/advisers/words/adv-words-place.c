@@ -80,7 +80,7 @@ adv_words_hexagon (const AdvBoard *board,
   else
     /* Translators: a kind of hexagon, what it brings, the sum of the dice, and the number of ways
        to roll it, of 36. */
-    text = g_strdup_printf (ngettext ("%s: %s by a %u (%u of 36)", "%s: %s by a %u (%u of 36)",
+    text = g_strdup_printf (ngettext ("%s: %s on a %u (%u of 36)", "%s: %s on a %u (%u of 36)",
                                       adv_disc_pips (h->disc)),
                             get_terrain (h->produces), adv_words_good (h->produces), h->disc,
                             adv_disc_pips (h->disc));

@@ -61,11 +61,11 @@ adv_words_stakes (const AdvBoard *board,
 
   g_return_val_if_fail (board != NULL && state != NULL && state->alexander > 0, NULL);
 
+  if (!adv_state_can_gain (state, board, player))
+    return g_strdup (_("A village, but you have none left: you would win nothing."));
   point = &board->points[state->alexander - 1];
   if (point->kind == ADV_POINT_TEMPLE)
     {
-      if (state->n_villages[player] == ADV_VILLAGES)
-        return g_strdup (_("A village, but you have none left: you would win nothing."));
       yield = adv_words_yield (board, point->corner);
       /* Translators: what a village would bring in 36 rolls of the dice. */
       return g_strdup_printf (_("A village here, worth 1 point. In 36 rolls: %s."), yield);
@@ -90,5 +90,6 @@ adv_words_stakes (const AdvBoard *board,
                                 adv_of_adviser[state->n_players][place]);
       break;
     }
-  return g_strdup_printf (_("An event token: you would have %u."), n);
+  return g_strdup_printf (_("An event token: you would have %u. Who has most is first adviser."),
+                          n);
 }

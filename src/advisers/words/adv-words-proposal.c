@@ -51,7 +51,7 @@ static const KitSentence sentences[] = {
   { ADV_BID, N_("Bids %u."), { NUMBER } },
   /* Translators: a bid of a number that the player could not pay. */
   { BLUFF, N_("Bluffs with %u: whoever cannot pay loses half of their cards."), { NUMBER } },
-  { ADV_PASS, N_("Passes: is out of this auction.") },
+  { ADV_PASS, N_("Passes, and is out of this auction.") },
   /* Translators: goods, what they are worth, and the bid. */
   { ADV_PAY, N_("Pays %s: %u of %u."), { GIVEN, WORTH, BID } },
 

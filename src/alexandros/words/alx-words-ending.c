@@ -41,7 +41,7 @@ alx_words_ending (const KitRecord *record,
   if (state->over)
     return NULL;
   if (ends_by_levy (state, alx_history_get_board (record->history)))
-    return g_strdup (_("End soon: the next levy"));
+    return g_strdup (_("Ends at the next levy"));
   if (state->black <= FEW_WALLS)
     return g_strdup_printf (ngettext ("End soon: %u black wall", "End soon: %u black walls",
                                       state->black), state->black);

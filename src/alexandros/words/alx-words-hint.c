@@ -54,7 +54,7 @@ static const KitSentence sentences[] = {
   { ALX_TAKE, N_("Take the %s card."), { SYMBOL } },
   /* Translators: a hint; a region. */
   { ALX_OCCUPY, N_("Occupy the province in %s."), { REGION } },
-  { ALX_LEVY, N_("Levy taxes, with a %s card."), { SYMBOL } },
+  { ALX_LEVY, N_("Levy taxes with %s."), { SYMBOL } },
   { ALX_TAKE_BACK, N_("Take the governor on %s back."), { SPACE } },
   { ALX_COMPENSATE, N_("Give these cards: %s."), { CARDS } },
   { KIT_WORDS_OTHERWISE, N_("End the turn.") },

@@ -25,7 +25,7 @@ describe_card (Preview *preview)
 
   if (preview->proposal->kind == ALX_SPECIAL)
     kit_words_add (preview->text,
-                   _("Special move: you discard a %s card and take no face-up card."),
+                   _("Special move: you discard %s and take no face-up card."),
                    alx_words_symbol (symbol));
   if (preview->proposal->refreshed != ALX_NONE)
     kit_words_add (preview->text, _("The face-up %s card is discarded and replaced."),
@@ -150,7 +150,7 @@ describe_levy (Preview *preview)
 {
   const AlxState *state = preview->state;
 
-  kit_words_add (preview->text, _("You pay a %s card."),
+  kit_words_add (preview->text, _("You pay %s."),
                  alx_words_symbol (preview->proposal->symbol));
   for (guint i = 0; i < state->n_players; i++)
     {

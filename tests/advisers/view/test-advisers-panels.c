@@ -499,6 +499,20 @@ test_bids (void)
   robot_stop ();
 }
 
+/* What a second click hits may mean something else by then. */
+static void
+test_double_click (void)
+{
+  GtkWidget *pass;
+
+  show (adv_robot_read_position ("battle-bids.advisers", NULL, 0xf));
+  pass = adv_robot_part ("pass");
+  robot_click_middle (pass);
+  robot_click_middle (pass);
+  g_assert_cmpuint (kit_game_get_cursor (get_game ()), ==, 1);
+  robot_stop ();
+}
+
 /* While a person bids against three others, there are lines of the log in a window of a usual
    laptop, without scrolling. */
 static void
@@ -548,6 +562,7 @@ main (int   argc,
   g_test_add_func ("/advisers/panels/prices", test_prices);
   g_test_add_func ("/advisers/panels/tray", test_tray);
   g_test_add_func ("/advisers/panels/bids", test_bids);
+  g_test_add_func ("/advisers/panels/double-click", test_double_click);
   g_test_add_func ("/advisers/panels/hand", test_hand);
   g_test_add_func ("/advisers/panels/languages", test_languages);
   g_test_add_func ("/advisers/panels/sizes", test_sizes);

@@ -129,7 +129,7 @@ static const Row rows[] = {
     "The robber goes to Wheat 5. greedy 1 robs greedy 2 of a card: Brick. Alexander passes "
     "point 56. Alexander has reached Persepolis: the game is over." },
   { "game-3-greedy", KIT_NOBODY,
-    "greedy 2 makes a village a city: Wool 4, Wheat 3, Ore 5. greedy 2 has 14 points or more: "
+    "greedy 2 makes a village a city (Wool 4, Wheat 3, Ore 5). greedy 2 has 14 points or more: "
     "the game is over." },
   { "game-4-greedy", KIT_NOBODY,
     "The robber goes to Ore 8. greedy 3 robs greedy 1 of a card. Alexander passes point 56. "
@@ -163,13 +163,13 @@ static const Row rows[] = {
     "The robber goes to Desert. Alexander passes point 56. Alexander has reached Persepolis: "
     "the game is over." },
   { "road-broken", KIT_NOBODY,
-    "Anna founds a village: Brick 10, Ore 5, Wheat 8. Chloe has the longest road now." },
+    "Anna founds a village (Brick 10, Ore 5, Wheat 8). Chloe has the longest road now." },
   { "road-nobody", KIT_NOBODY,
-    "Anna founds a village: Brick 10, Ore 5, Wheat 8. Nobody has the longest road any more." },
-  { "roads-card", KIT_NOBODY, "Anna builds a road: Wood 3, Brick 4." },
-  { "roads-last", KIT_NOBODY, "Anna builds a road: Ore 8, Wool 12." },
+    "Anna founds a village (Brick 10, Ore 5, Wheat 8). Nobody has the longest road any more." },
+  { "roads-card", KIT_NOBODY, "Anna builds a road (Wood 3, Brick 4)." },
+  { "roads-last", KIT_NOBODY, "Anna builds a road (Ore 8, Wool 12)." },
   { "robber-blocks", KIT_NOBODY, "Anna rolls 4. Bela gets 2 × Gold. Alexander passes point 19." },
-  { "route-built", KIT_NOBODY, "Anna founds a village: Wheat 10, Brick 8, Ore 11." },
+  { "route-built", KIT_NOBODY, "Anna founds a village (Wheat 10, Brick 8, Ore 11)." },
   { "seven-drop", KIT_NOBODY, "Bela rolls 7." },
   { "seven-robbed", KIT_NOBODY,
     "The robber goes to Ore 8. Bela robs Dario of a card. Alexander passes point 19." },
@@ -199,7 +199,7 @@ static const Row rows[] = {
     "Chloe rolls 12. Each player gets a card of the supply. Chloe gets Brick. Alexander "
     "passes point 19." },
   { "temple-cuts-road", KIT_NOBODY,
-    "Anna pays Gold. Anna wins the temple. Anna founds a village: Gold 9, Ore 11. Nobody has "
+    "Anna pays Gold. Anna wins the temple. Anna founds a village (Gold 9, Ore 11). Nobody has "
     "the longest road any more." },
   { "under-the-deck", KIT_NOBODY, "Anna buys a development card." },
   { "under-the-deck", 0, "Anna buys a development card: Knight." },

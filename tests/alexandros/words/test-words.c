@@ -651,7 +651,7 @@ static const DecisionRow proposal_rows[] = {
   { "/words/proposal/joker", "Phase=card; FaceUp=LH; Dead=L", "L", 0,
     "This card is a joker: Alexander may go to any of 4 spaces." },
   { "/words/proposal/special", "Phase=card; FaceUp=LS; Hands=H - -", "H*", 0,
-    "Special move: you discard a Horse card and take no face-up card. "
+    "Special move: you discard Horse and take no face-up card. "
     "1 closest space, at distance 2." },
   { "/words/proposal/way", "Phase=way L", "A2-B3-C4-D3", 0,
     "3 new walls. Closes a province worth 2. Symbols to occupy it: Amphora, Lyre, one of them with "
@@ -676,7 +676,7 @@ static const DecisionRow proposal_rows[] = {
     "Lyre. "
     "P2 gets 2 of these cards." },
   { "/words/proposal/levy", TWO "; Governors=1:c2 2:a3; Hands=L - -", "$L", 0,
-    "You pay a Lyre card. P1: +2. P2: +3. P3: +0." },
+    "You pay Lyre. P1: +2. P2: +3. P3: +0." },
   { "/words/proposal/take-back", CORNER "; Governors=1:c2", "^c2", 0,
     "The governor on c2 comes back; a province without governors is free." },
   { "/words/proposal/end-of-turn", "Phase=actions 1", ".", 0,
@@ -711,7 +711,7 @@ test_ending (void)
   } endings[] = {
     { 0, 20, NULL },
     { 96, 7, NULL },
-    { 97, 20, "End soon: the next levy" },
+    { 97, 20, "Ends at the next levy" },
     { 0, 6, "End soon: 6 black walls" },
     { 0, 1, "End soon: 1 black wall" },
   };

@@ -339,6 +339,8 @@ show (KitActionPanel *kit_panel)
 
   gtk_widget_set_visible (panel->roll,
                           active && adv_input_get_choice (input)->state->phase == ADV_PHASE_DICE);
+  /* Else Confirm is, which rolls them too. */
+  kit_style_set_class (panel->roll, "suggested-action", is_direct (input));
   adv_auction_box_update (panel->auction, active);
   adv_answer_box_update (panel->answer_box, active);
   adv_trade_box_update (panel->trading, active);

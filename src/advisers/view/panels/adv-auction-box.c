@@ -233,7 +233,8 @@ show_step (AdvAuctionBox *box,
                        proposal != NULL && proposal->kind == ADV_BID && proposal->number == bid);
 }
 
-/* What is proposed waits for "Confirm"; otherwise one button is suggested, which is no bluff. */
+/* What is proposed waits for "Confirm"; otherwise one button is suggested, which is neither a bluff
+   nor a bid for nothing. */
 static void
 show_buttons (AdvAuctionBox  *box,
               const AdvState *state)
@@ -242,15 +243,16 @@ show_buttons (AdvAuctionBox  *box,
   const AdvChoice *choice = adv_input_get_choice (input);
   const AdvDecision *proposal = choice->proposal;
   guint ceiling = adv_state_ceiling (state, choice->board, state->decider);
-  gboolean safe = !adv_choice_is_bluff (choice, state->bid + 1);
+  gboolean good = !adv_choice_is_bluff (choice, state->bid + 1) &&
+                  adv_state_can_gain (state, choice->board, state->decider);
 
   for (guint i = 0; i < STEPS; i++)
     {
       show_step (box, i, state->bid + 1 + i);
       gtk_widget_set_sensitive (GTK_WIDGET (box->steps[i]), state->bid + 1 + i <= ceiling);
     }
-  kit_style_set_class (GTK_WIDGET (box->steps[0]), "suggested-action", safe && proposal == NULL);
-  kit_style_set_class (box->pass, "suggested-action", !safe && proposal == NULL);
+  kit_style_set_class (GTK_WIDGET (box->steps[0]), "suggested-action", good && proposal == NULL);
+  kit_style_set_class (box->pass, "suggested-action", !good && proposal == NULL);
   kit_style_set_class (box->pass, "chosen", proposal != NULL && proposal->kind == ADV_PASS);
   show_ordering (box, state, adv_choice_find_payable (choice));
 }
@@ -274,6 +276,15 @@ static void
 pass_clicked_cb (AdvAuctionBox *box)
 {
   adv_input_decide (get_input (box), ADV_PASS);
+}
+
+/* The others may have answered between two clicks: a double click is one bid, not two. */
+static void
+pressed_cb (GtkGesture *gesture,
+            int         n)
+{
+  if (n > 1)
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
 static void
@@ -332,6 +343,7 @@ static const KitTemplateRow template_rows[] = {
   KIT_TEMPLATE_ARRAY (AdvAuctionBox, bidders, "bidder"),
   KIT_TEMPLATE_ARRAY (AdvAuctionBox, steps, "step"),
   KIT_TEMPLATE_ARRAY (AdvAuctionBox, step_labels, "step_label"),
+  KIT_TEMPLATE_CALLBACK (pressed_cb),
   KIT_TEMPLATE_CALLBACK (pass_clicked_cb),
   KIT_TEMPLATE_CALLBACK (step_clicked_cb),
   KIT_TEMPLATE_CALLBACK (pass_all_clicked_cb),

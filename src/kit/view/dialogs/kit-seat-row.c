@@ -6,6 +6,7 @@
 #include "kit-ask-program.h"
 #include "kit-portrait.h"
 
+#include "kit/view/kit-widget.h"
 #include "kit/words/kit-words.h"
 
 #include <glib/gi18n.h>
@@ -19,6 +20,8 @@
  * dialog owns it. It owns its command, and a reference to the settings; GTK owns the window that
  * asks for a program.
  */
+#define ABOUT_LINES 2                   /* of what is said of a level */
+
 struct _KitSeatRow
 {
   KitBin parent_instance;
@@ -82,7 +85,7 @@ describe (KitSeatRow *row,
   if (text == NULL || level == NULL || level->wins == 0)
     return g_strdup (text);
   /* Translators: what a level is like, a number, and the name of the level below it. */
-  return g_strdup_printf (_("%s Wins %u of 100 games of two players against %s."), text,
+  return g_strdup_printf (_("%s Of 100 games of two players it wins %u against %s."), text,
                           level->wins, row->view->get_kind_name (level[-1].id));
 }
 
@@ -93,6 +96,7 @@ update_about (KitSeatRow *row)
   g_autofree char *text = kind != NULL ? describe (row, kind) : NULL;
 
   gtk_label_set_text (row->about, text != NULL ? text : "");
+  kit_widget_reserve_lines (GTK_WIDGET (row->about), ABOUT_LINES);
   gtk_widget_set_visible (GTK_WIDGET (row->about), text != NULL);
 }
 

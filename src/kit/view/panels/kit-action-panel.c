@@ -220,6 +220,10 @@ update_detail (KitActionPanel *panel)
   g_autofree char *why = NULL;
   g_autofree char *text = NULL;
 
+  /* What comes next is said when the title says so too. */
+  if (kit_playback_is_playing (kit_context_of (panel)->playback) && !is_watching (panel) &&
+      kit_input_get_proposal (get_input (panel)) == NULL)
+    return;
   if (kit_action_panel_is_active (panel))
     {
       why = get_info (panel)->explain (get_input (panel));

@@ -329,7 +329,8 @@ find_side_width (KitTableLayout *layout,
   int least = SIDE_WIDTH * find_text_scale (get_table (layout));
   int needed;
 
-  gtk_widget_measure (layout->parts.side, GTK_ORIENTATION_HORIZONTAL, -1, &needed, NULL, NULL, NULL);
+  gtk_widget_measure (layout->parts.side, GTK_ORIENTATION_HORIZONTAL, -1, &needed, NULL, NULL,
+                      NULL);
   return MIN (MAX (needed, CLAMP (width * 26 / 100, least, MAX (least, 460 * scale))), width / 2);
 }
 

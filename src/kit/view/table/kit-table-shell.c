@@ -77,7 +77,19 @@ rematch_cb (KitTable *table)
   kit_table_play (table, game);
 }
 
-/** kit_table_show_result: opens a window with the result, if the table is in a window itself. */
+static KitResult *
+find_result (GtkWindow *parent)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (const GList *l = windows; l != NULL; l = l->next)
+    if (KIT_IS_RESULT (l->data) && gtk_window_get_transient_for (l->data) == parent)
+      return l->data;
+  return NULL;
+}
+
+/** kit_table_show_result: opens a window with the result, if there is none yet and the table is in
+    a window itself. */
 void
 kit_table_show_result (KitTable *table)
 {
@@ -87,7 +99,7 @@ kit_table_show_result (KitTable *table)
   g_return_if_fail (KIT_IS_TABLE (table));
 
   window = kit_table_get_window (table);
-  if (window == NULL)
+  if (window == NULL || find_result (window) != NULL)
     return;
   result = kit_result_new (window, KIT_TABLE_GET_CLASS (table)->view, kit_table_get_game (table));
   g_signal_connect_object (result, "rematch", G_CALLBACK (rematch_cb), table, G_CONNECT_SWAPPED);
