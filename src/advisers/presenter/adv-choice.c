@@ -276,6 +276,16 @@ adv_choice_find_buildable (const AdvChoice *choice)
   return found;
 }
 
+/** adv_choice_has_rate: whether the player has as many of @good as the bank takes for another. */
+gboolean
+adv_choice_has_rate (const AdvChoice *choice,
+                     guint8           good)
+{
+  const AdvState *state = choice->state;
+
+  return get_held (state, good) >= adv_state_rate (state, choice->board, state->decider, good);
+}
+
 /** adv_choice_has_trade: whether goods are chosen for both sides of a trade. */
 gboolean
 adv_choice_has_trade (const AdvChoice *choice)

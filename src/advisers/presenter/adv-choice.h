@@ -67,6 +67,8 @@ gboolean      adv_choice_test           (const AdvChoice *choice,
                                          AdvDecisionKind  kind,
                                          AdvRefusal      *refusal);
 guint         adv_choice_find_buildable (const AdvChoice *choice);
+gboolean      adv_choice_has_rate       (const AdvChoice *choice,
+                                         guint8           good);
 gboolean      adv_choice_has_trade      (const AdvChoice *choice);
 guint         adv_choice_find_takers    (const AdvChoice *choice,
                                          guint           *likely);

@@ -276,7 +276,7 @@ adv_words_since (const KitRecord *record,
   lost = adv_words_goods (changes.lost);
   if (got[0] == '\0' && lost[0] == '\0' && changes.robbed == 0)
     return NULL;
-  text = g_string_new (_("Since your last turn:"));
+  text = g_string_new (_("Since your last turn you"));
   if (got[0] != '\0')
     /* Translators: goods that the player got since their last turn. */
     g_string_append_printf (text, _(" got %s;"), got);

@@ -42,26 +42,53 @@ describe_card (Preview *preview)
 
 /* What it takes to occupy a free province with one governor: a card for each other symbol space. */
 static void
-describe_cost (Preview  *preview,
-               AlxState *after,
-               guint8    label)
+describe_cost (Preview           *preview,
+               const AlxProvince *province)
 {
-  AlxProvince province;
   g_autofree char *cards = NULL;
 
-  alx_state_get_province (after, label, &province);
-  if (province.n_symbols == 0)
+  if (province->n_symbols == 0)
     {
       kit_words_add (preview->text, _("It has no symbol space and cannot be occupied."));
       return;
     }
-  cards = alx_words_cards (province.of_symbol);
-  if (province.n_symbols == 1)
+  cards = alx_words_cards (province->of_symbol);
+  if (province->n_symbols == 1)
     /* Translators: what it takes to occupy a province; its only symbol. */
     kit_words_add (preview->text, _("To occupy it: a governor on %s, no card."), cards);
   else
     kit_words_add (preview->text, _("Symbols to occupy it: %s, one of them with a governor."),
                    cards);
+}
+
+/* A province that is closed, or an owned one that is divided: then which part is free. */
+static void
+describe_division (Preview        *preview,
+                   const AlxState *after,
+                   const AlxEvent *event)
+{
+  const guint8 spaces[] = { event->place, event->other };
+  AlxProvince part;
+
+  if (event->player == ALX_NONE)
+    {
+      kit_words_add (preview->text, _("Closes a province worth %u."), event->number);
+      alx_state_get_province (after, after->province[event->place], &part);
+      describe_cost (preview, &part);
+      return;
+    }
+  kit_words_add (preview->text, _("Divides the province of %s into parts worth %u and %u."),
+                 preview->names[event->player], event->number, event->rest);
+  for (guint i = 0; i < G_N_ELEMENTS (spaces); i++)
+    {
+      alx_state_get_province (after, after->province[spaces[i]], &part);
+      if (part.owner != ALX_NONE)
+        continue;
+      kit_words_add (preview->text, _("The part worth %u is free."), part.value);
+      if (part.n_symbols <= ALX_GOVERNORS)
+        describe_cost (preview, &part);
+      return;
+    }
 }
 
 static void
@@ -89,18 +116,8 @@ describe_way (Preview *preview)
                    ngettext ("%u of them is red: this is the last turn.",
                              "%u of them are red: this is the last turn.", n_red), n_red);
   for (guint i = 0; i < events.n; i++)
-    {
-      const AlxEvent *event = &events.items[i];
-
-      if (event->kind != ALX_EVENT_DIVIDED)
-        continue;
-      if (event->player == ALX_NONE)
-        kit_words_add (preview->text, _("Closes a province worth %u."), event->number);
-      else
-        kit_words_add (preview->text, _("Divides the province of %s into parts worth %u and %u."),
-                       preview->names[event->player], event->number, event->rest);
-      describe_cost (preview, &after, after.province[event->place]);
-    }
+    if (events.items[i].kind == ALX_EVENT_DIVIDED)
+      describe_division (preview, &after, &events.items[i]);
 }
 
 static void

@@ -659,8 +659,8 @@ static const DecisionRow proposal_rows[] = {
   { "/words/proposal/way-without-wall", "Phase=way L; Black=A2-B3-C4", "A2-B3-C4", 0,
     "No new wall." },
   { "/words/proposal/way-that-divides", "Phase=way L; Governors=2:c2", "A2-B3-C4-D3", 0,
-    "3 new walls. Divides the province of P2 into parts worth 2 and 105. "
-    "Symbols to occupy it: Amphora, Lyre, one of them with a governor." },
+    "3 new walls. Divides the province of P2 into parts worth 2 and 105. The part worth 105 is "
+    "free." },
   { "/words/proposal/draw", "Phase=actions 2; Supply=T", "+", 0,
     "The top card of the supply, which only you will see." },
   { "/words/proposal/take", "Phase=actions 2; FaceUp=LH", "+H", 0,

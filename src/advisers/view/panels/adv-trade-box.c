@@ -131,7 +131,7 @@ show_bank (AdvTradeBox *box)
         kinds++;
         good = i;
       }
-  gtk_widget_set_sensitive (box->bank, kinds == 1 && adv_total (get, ADV_TRADED) == 1);
+  gtk_widget_set_sensitive (box->bank, FALSE);
   gtk_widget_set_sensitive (box->offer, adv_choice_has_trade (choice));
   if (good == ADV_NONE)
     {
@@ -139,6 +139,8 @@ show_bank (AdvTradeBox *box)
       return;
     }
   goods[good] = adv_state_rate (state, choice->board, state->decider, good);
+  gtk_widget_set_sensitive (box->bank, kinds == 1 && adv_total (get, ADV_TRADED) == 1 &&
+                                         adv_choice_has_rate (choice, good));
   given = adv_words_goods (goods);
   /* Translators: a button: what the bank takes for one good. */
   kit_widget_print (box->rate, _("Bank: %s"), given);

@@ -65,12 +65,34 @@ get_info (KitActionPanel *panel)
 
 /* --- showing --- */
 
+/* While others' pieces move, panel and board show the same moment, and nothing can be chosen. */
+static gboolean
+is_watching (KitActionPanel *panel)
+{
+  KitPlayback *playback = kit_context_of (panel)->playback;
+
+  return kit_playback_is_playing (playback) && !kit_playback_is_own (playback);
+}
+
+/* While the player's own pieces move, the panel is already where the game is. */
+static const KitHead *
+get_head (KitActionPanel *panel,
+          gconstpointer  *state)
+{
+  const KitContext *context = kit_context_of (panel);
+
+  *state = kit_playback_is_playing (context->playback) && !is_watching (panel)
+             ? kit_game_get_state (kit_input_get_game (context->input))
+             : kit_playback_get_state (context->playback);
+  return kit_rules_head (*state);
+}
+
 static char *
 make_title (KitActionPanel *panel)
 {
   KitGame *game = kit_input_get_game (get_input (panel));
-  gconstpointer state = kit_playback_get_state (kit_context_of (panel)->playback);
-  const KitHead *head = kit_rules_head (state);
+  gconstpointer state;
+  const KitHead *head = get_head (panel, &state);
   char name[KIT_WORDS_NAME_SIZE];
 
   if (kit_game_is_looking (game))
@@ -100,22 +122,13 @@ paint_piece (KitFace  *face,
 {
   const KitContext *context = kit_context_of (data);
   KitGame *game = kit_input_get_game (context->input);
-  const KitHead *head;
+  gconstpointer state;
 
   if (game == NULL)
     return;
-  head = kit_rules_head (kit_playback_get_state (context->playback));
-  kit_panel_paint_piece (face, cr, kit_game_get_record (game)->players[head->decider].colour, width,
-                         height);
-}
-
-/* While others' pieces move, panel and board show the same moment, and nothing can be chosen. */
-static gboolean
-is_watching (KitActionPanel *panel)
-{
-  KitPlayback *playback = kit_context_of (panel)->playback;
-
-  return kit_playback_is_playing (playback) && !kit_playback_is_own (playback);
+  kit_panel_paint_piece (
+    face, cr, kit_game_get_record (game)->players[get_head (data, &state)->decider].colour, width,
+    height);
 }
 
 static const char *
@@ -220,10 +233,6 @@ update_detail (KitActionPanel *panel)
   g_autofree char *why = NULL;
   g_autofree char *text = NULL;
 
-  /* What comes next is said when the title says so too. */
-  if (kit_playback_is_playing (kit_context_of (panel)->playback) && !is_watching (panel) &&
-      kit_input_get_proposal (get_input (panel)) == NULL)
-    return;
   if (kit_action_panel_is_active (panel))
     {
       why = get_info (panel)->explain (get_input (panel));
