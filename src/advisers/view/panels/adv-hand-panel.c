@@ -41,7 +41,7 @@ struct _AdvHandPanel
   KitCard   *developments[ADV_CARDS];
 
   double   scale;
-  gboolean in_tray;
+  gboolean crowded;                     /* it shares the width of a tray */
 };
 
 G_DEFINE_FINAL_TYPE (AdvHandPanel, adv_hand_panel, KIT_TYPE_PANEL)
@@ -131,8 +131,8 @@ show_card (AdvHandPanel   *panel,
                           n > fresh || card == ADV_CARD_VICTORY ? 1 : 0.55);
 }
 
-/* In a tray, development cards of several kinds stand in two rows, half as high as the goods: in
-   one they would leave no room for what is beside them. */
+/* Beside another panel in a tray, development cards of several kinds stand in two rows, half as
+   high as the goods: in one they would leave no room for it. */
 static void
 arrange_cards (AdvHandPanel *panel)
 {
@@ -143,7 +143,7 @@ arrange_cards (AdvHandPanel *panel)
 
   for (guint i = 0; i < ADV_CARDS; i++)
     n += gtk_widget_get_visible (GTK_WIDGET (panel->developments[i]));
-  rows = panel->in_tray && n > 1 ? 2 : 1;
+  rows = panel->crowded && n > 1 ? 2 : 1;
   for (guint i = 0; i < ADV_CARDS; i++)
     {
       GtkWidget *card = GTK_WIDGET (panel->developments[i]);
@@ -235,14 +235,17 @@ adv_hand_panel_set_scale (KitPanel *kit_panel,
 {
   AdvHandPanel *panel = ADV_HAND_PANEL (kit_panel);
   GtkWidget *cards = gtk_widget_get_parent (GTK_WIDGET (panel->goods));
+  GtkOrientable *parent = GTK_ORIENTABLE (gtk_widget_get_parent (GTK_WIDGET (panel)));
+  gboolean in_tray = tray_scale > 0;
 
-  panel->in_tray = tray_scale > 0;
-  panel->scale = panel->in_tray ? tray_scale : BESIDE * side_scale;
+  panel->crowded =
+    in_tray && gtk_orientable_get_orientation (parent) == GTK_ORIENTATION_HORIZONTAL;
+  panel->scale = in_tray ? tray_scale : BESIDE * side_scale;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (cards),
-                                  panel->in_tray ? GTK_ORIENTATION_HORIZONTAL
-                                                 : GTK_ORIENTATION_VERTICAL);
+                                  in_tray ? GTK_ORIENTATION_HORIZONTAL
+                                          : GTK_ORIENTATION_VERTICAL);
   /* What is beside it in the tray keeps its place when cards come. */
-  gtk_widget_set_hexpand (GTK_WIDGET (panel), panel->in_tray);
+  gtk_widget_set_hexpand (GTK_WIDGET (panel), in_tray);
   for (guint i = 0; i < ADV_TRADED; i++)
     kit_card_set_scale (panel->cards[i], panel->scale);
   arrange_cards (panel);

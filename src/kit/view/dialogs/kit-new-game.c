@@ -13,7 +13,7 @@
 #include <glib/gi18n.h>
 
 /* In pixels; the second height is for a game in which no rules are folded away. */
-#define WIDTH       440
+#define WIDTH       540
 #define HEIGHT      480
 #define FULL_HEIGHT 620
 

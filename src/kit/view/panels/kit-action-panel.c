@@ -144,7 +144,7 @@ make_hint (KitActionPanel *panel)
   if (kit_game_count_persons (game) == 0 && !kit_game_get_running (game) &&
       !kit_game_is_over (game))
     return _("Paused.");
-  if (kit_game_get_thinker (game) >= 0)
+  if (kit_game_get_thinker (game) >= 0 && kit_game_get_running (game))
     return _("The computer is thinking.");
   if (kit_input_is_active (input))
     return get_info (panel)->make_hint (input);

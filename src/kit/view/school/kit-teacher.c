@@ -126,6 +126,8 @@ finish (KitTeacher *teacher)
   if (teacher->finished)
     return;
   teacher->finished = TRUE;
+  /* Nobody is thinking any more. */
+  kit_game_set_running (get_game (teacher), FALSE);
   g_signal_emit_by_name (teacher, "finished");
 }
 
