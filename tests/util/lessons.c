@@ -69,9 +69,9 @@ is_set (gpointer text)
          !kit_playback_is_playing (kit_table_get_playback (find_table ()));
 }
 
-/* The bubble is whole, and covers neither what it speaks of nor a banner. */
-static void
-check_bubble (const char *where)
+/* Whether the bubble covers neither what it speaks of nor a banner. */
+static gboolean
+covers_nothing (gpointer data)
 {
   GtkWidget *guide = GTK_WIDGET (get_guide ());
   GtkWidget *banner = robot_find (find_school (), KIT_TYPE_BANNER, 0);
@@ -80,14 +80,23 @@ check_bubble (const char *where)
   graphene_rect_t subject =
     GRAPHENE_RECT_INIT (place->x, place->y, place->width, place->height);
 
+  if (!gtk_widget_compute_bounds (guide, GTK_WIDGET (find_table ()), &bounds))
+    return FALSE;
+  if (place->width > 0 && !gtk_widget_get_visible (banner) &&
+      graphene_rect_intersection (&bounds, &subject, NULL))
+    return FALSE;
+  return !gtk_widget_get_mapped (banner) ||
+         !gtk_widget_compute_bounds (banner, GTK_WIDGET (find_table ()), &other) ||
+         !graphene_rect_intersection (&bounds, &other, NULL);
+}
+
+/* The bubble is whole, and beside its place once all is laid out. */
+static void
+check_bubble (const char *where)
+{
   g_test_message ("%s", where);
-  labels_check (guide, labels_whole, where);
-  g_assert_true (gtk_widget_compute_bounds (guide, GTK_WIDGET (find_table ()), &bounds));
-  if (place->width > 0 && !gtk_widget_get_visible (banner))
-    g_assert_false (graphene_rect_intersection (&bounds, &subject, NULL));
-  if (gtk_widget_get_mapped (banner) &&
-      gtk_widget_compute_bounds (banner, GTK_WIDGET (find_table ()), &other))
-    g_assert_false (graphene_rect_intersection (&bounds, &other, NULL));
+  robot_wait ("a bubble that covers nothing", covers_nothing, NULL);
+  labels_check (GTK_WIDGET (get_guide ()), labels_whole, where);
 }
 
 /* --- answers --- */
@@ -121,6 +130,14 @@ visit (gconstpointer decision,
   return search->decision == NULL;
 }
 
+/* Where it is said why an answer is wrong. */
+static GtkWidget *
+get_reply (void)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (get_guide ()), KIT_TYPE_GUIDE,
+                                                    "reply"));
+}
+
 /* A legal decision that is not asked for is answered with the reason, and not made. Returns whether
    there is one. */
 static gboolean
@@ -129,8 +146,7 @@ try_wrong (KitGuideStep *step)
   KitGame *game = kit_table_get_game (find_table ());
   guint cursor = kit_game_get_cursor (game);
   Search search = { step, NULL };
-  gpointer reply = gtk_widget_get_template_child (GTK_WIDGET (get_guide ()), KIT_TYPE_GUIDE,
-                                                  "reply");
+  GtkWidget *reply = get_reply ();
 
   get_record ()->format->rules->walk (kit_game_get_state (game), kit_game_get_board (game), visit,
                                       &search);
@@ -144,8 +160,8 @@ try_wrong (KitGuideStep *step)
   robot_settle ();
   g_assert_cmpuint (kit_game_get_cursor (game), ==, cursor);
   g_assert_true (gtk_widget_get_mapped (reply));
-  g_assert_cmpstr (gtk_label_get_text (reply), !=, "");
-  check_bubble (gtk_label_get_text (reply));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (reply)), !=, "");
+  check_bubble (gtk_label_get_text (GTK_LABEL (reply)));
   kit_input_cancel (get_input ());
   robot_settle ();
   return TRUE;
@@ -164,7 +180,8 @@ click_place (KitGuideStep *step)
     robot_click (widget, area.x + area.width / 2, area.y + area.height / 2);
 }
 
-/* Does what the bubble says: by a click on its place or, if that does not do, by typing. */
+/* Does what the bubble says: by a click on its place or, if that does not do, by typing. Why
+   another answer was wrong is not said any more as soon as the right one is proposed. */
 static void
 answer (KitGuideStep *step)
 {
@@ -182,7 +199,10 @@ answer (KitGuideStep *step)
     }
   robot_settle ();
   if (kit_game_get_cursor (game) == cursor)
-    robot_key ("ctrl+Return");
+    {
+      g_assert_false (gtk_widget_get_visible (get_reply ()));
+      robot_key ("ctrl+Return");
+    }
   g_assert_cmpuint (kit_game_get_cursor (game), >, cursor);
 }
 

@@ -357,7 +357,7 @@ static const struct
   const char *place;
   const char *text;
 } said[] = {
-  { "d7", "Gold river: Gold by a 4 (3 of 36)" },
+  { "d7", "Gold river: Gold on a 4 (3 of 36)" },
   { "h3", "Desert. The robber is there: it brings nothing." },
   { "d7n", "Village of Bela: Wheat 5, Wood 11, Gold 4" },
   { "b3s", "City of Bela: " },

@@ -184,7 +184,7 @@ stand_read_pixels (void)
 }
 
 /** stand_close_result: waits for the window at the end of a game, which says @one and @other, and
-    closes it. */
+    closes it. To ask for it again opens no second one. */
 void
 stand_close_result (const char *one,
                     const char *other)
@@ -195,6 +195,9 @@ stand_close_result (const char *one,
   text = stand_read_widgets (GTK_WIDGET (robot_find_result ()));
   g_assert_nonnull (strstr (text, one));
   g_assert_nonnull (strstr (text, other));
+  gtk_widget_activate_action (robot_get_window (), "game.result", NULL);
+  robot_settle ();
   gtk_window_destroy (robot_find_result ());
   robot_settle ();
+  g_assert_null (robot_find_result ());
 }

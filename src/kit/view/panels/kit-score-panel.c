@@ -55,7 +55,9 @@ focus_entered_cb (GtkEventController *controller,
   GtkWidget *row = gtk_event_controller_get_widget (controller);
   graphene_rect_t bounds;
 
-  if (!gtk_widget_compute_bounds (row, GTK_WIDGET (panel), &bounds))
+  /* GTK moves the focus in a window that has no surface, too. */
+  if (!gtk_widget_get_mapped (row) ||
+      !gtk_widget_compute_bounds (row, GTK_WIDGET (panel), &bounds))
     return;
   update_words (panel, row);
   gtk_popover_set_pointing_to (panel->about,
