@@ -347,6 +347,13 @@ test_rows (void)
   robot_settle ();
   g_assert_null (gtk_widget_get_focus_child (GTK_WIDGET (get_scores ())));
   g_assert_false (gtk_widget_get_visible (about));
+  /* Also in a window that is not shown. */
+  gtk_widget_grab_focus (kit_score_panel_get_row (get_scores (), 1));
+  gtk_widget_set_visible (robot_get_window (), FALSE);
+  gtk_widget_unrealize (robot_get_window ());
+  gtk_window_set_focus (GTK_WINDOW (robot_get_window ()), NULL);
+  gtk_widget_grab_focus (kit_score_panel_get_row (get_scores (), 1));
+  g_assert_false (gtk_widget_get_visible (about));
   robot_stop ();
 }
 
