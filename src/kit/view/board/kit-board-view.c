@@ -52,15 +52,6 @@ enter_place (KitBoardView *view,
     kit_input_choose (input, place);
 }
 
-/* The cursor is shown only while keys are used. */
-static gboolean
-shows_focus (KitBoardView *view)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (view));
-
-  return root == NULL || gtk_window_get_focus_visible (GTK_WINDOW (root));
-}
-
 static void
 notify_cb (int           place,
            KitPlaceEvent event,
@@ -80,9 +71,7 @@ notify_cb (int           place,
     case KIT_PLACE_FOCUSED:
       kit_board_view_locate (view, place, &spot);
       kit_board_camera_reveal (view->camera, spot.middle);
-      /* Focus that came here because a button has gone is seen by nobody. */
-      if (shows_focus (view))
-        kit_input_hover (view->parts.input, place, TRUE);
+      kit_input_hover (view->parts.input, place, TRUE);
       break;
     default:
       kit_input_hover (view->parts.input, KIT_NO_PLACE, FALSE);
@@ -103,9 +92,14 @@ update_places (KitBoardView *view)
 static void
 mark_choice (KitBoardView *view)
 {
-  if (!kit_playback_is_playing (view->parts.playback) &&
-      !kit_game_is_looking (kit_input_get_game (view->parts.input)))
-    view->info->mark_choice (&view->parts, view->parts.scene, shows_focus (view));
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (view));
+
+  if (kit_playback_is_playing (view->parts.playback) ||
+      kit_game_is_looking (kit_input_get_game (view->parts.input)))
+    return;
+  /* The cursor is shown only while keys are used. */
+  view->info->mark_choice (&view->parts, view->parts.scene,
+                           root == NULL || gtk_window_get_focus_visible (GTK_WINDOW (root)));
 }
 
 static void

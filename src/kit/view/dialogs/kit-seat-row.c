@@ -11,6 +11,8 @@
 
 #include <glib/gi18n.h>
 
+#define ABOUT_LINES 2                   /* of what is said of a level */
+
 /*
  * A drop-down of who plays (nobody if the seat is optional, a person, the levels, a program, and an
  * item that opens a KitAskProgram), a name, a colour, and a portrait in that colour. Name and
@@ -20,8 +22,6 @@
  * dialog owns it. It owns its command, and a reference to the settings; GTK owns the window that
  * asks for a program.
  */
-#define ABOUT_LINES 2                   /* of what is said of a level */
-
 struct _KitSeatRow
 {
   KitBin parent_instance;
