@@ -72,6 +72,7 @@ C_HEADERS = {
     'errno.h',
     'fcntl.h',
     'float.h',
+    'immintrin.h',
     'inttypes.h',
     'limits.h',
     'locale.h',

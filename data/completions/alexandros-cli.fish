@@ -33,7 +33,7 @@ complete -c alexandros-cli -n '__fish_seen_subcommand_from moves verify play mat
   -d 'Print JSON, for programs'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from look' -x -s s -l seat \
   -a '0 1 2 3 4' -d 'Whose record it is'
-complete -c alexandros-cli -n '__fish_seen_subcommand_from play match' -x -s p -l players \
+complete -c alexandros-cli -n '__fish_seen_subcommand_from play match train' -x -s p -l players \
   -a '2 3 4' -d 'Number of players'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play match train' -x -s s -l seed \
   -d 'Random seed'
@@ -43,7 +43,7 @@ complete -c alexandros-cli -n '__fish_seen_subcommand_from play match' -x -s t -
 complete -c alexandros-cli -n '__fish_seen_subcommand_from match train bench' -x -l threads \
   -d 'How many cores are used'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play' -x -s l -l levels \
-  -a 'random recruit captain general satrap alexander ismcts' -d 'Who plays'
+  -a 'random recruit captain general satrap alexander' -d 'Who plays'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play' -x -s r -l rules \
   -a 'english french italian' -d 'Edition'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play' -x -s o -l option \
@@ -51,9 +51,9 @@ complete -c alexandros-cli -n '__fish_seen_subcommand_from play' -x -s o -l opti
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play' -r -s O -l out \
   -d 'Folder for the records'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from match' -x -s a -l a \
-  -a 'random recruit captain general satrap alexander ismcts' -d 'The level that is measured'
+  -a 'random recruit captain general satrap alexander' -d 'The level that is measured'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from match' -x -s b -l b \
-  -a 'random recruit captain general satrap alexander ismcts' -d 'The level in all other seats'
+  -a 'random recruit captain general satrap alexander' -d 'The level in all other seats'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from match' -x -l sets -d 'Number of sets'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play match' -x -s n -l nodes \
   -d 'Positions searched per turn'
@@ -67,17 +67,13 @@ complete -c alexandros-cli -n '__fish_seen_subcommand_from match' -r -l weights-
   -d 'A file of weights for B'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from match' -x -l bound \
   -d 'What the share of wins is compared with'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from match' -r -l row \
+  -d 'A file for the sets'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from match' -s q -l quiet \
   -d 'Without progress'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from train' -r -s O -l out \
   -d 'The file of weights'
-complete -c alexandros-cli -n '__fish_seen_subcommand_from train' -r -l from \
-  -d 'The weights to begin with'
-complete -c alexandros-cli -n '__fish_seen_subcommand_from train' -r -l log \
-  -d 'A table of the progress'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from train' -x -l rounds -d 'Number of rounds'
-complete -c alexandros-cli -n '__fish_seen_subcommand_from train' -x -l compared \
-  -d 'Games by which progress is measured'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from train' -x -l note \
   -d 'What is noted in the file'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from bench' -l perft \

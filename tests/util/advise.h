@@ -5,7 +5,6 @@
 
 #include "alexandros/players/alx-level.h"
 #include "alexandros/players/alx-levels.h"
-#include "alexandros/players/alx-weights.h"
 #include "alexandros/rules/alx-rules.h"
 
 #include <string.h>
@@ -39,7 +38,6 @@ typedef struct
  * @stop: (nullable): an atomic flag that is polled; when it is set, the search ends at once and its
  *   answer is of no use
  * @hurry: (nullable): another one; when it is set, the search ends with the best answer so far
- * @weights: (nullable): of the evaluation; %NULL for the compiled-in ones
  * @threads: number of threads, 0 for what the level uses by default
  */
 typedef struct
@@ -50,7 +48,6 @@ typedef struct
   guint64         seed;
   const int      *stop;
   const int      *hurry;
-  const AlxWeights *weights;
   guint           threads;
 } AlxQuestion;
 
@@ -68,7 +65,6 @@ advise (AlxLevel           level,
     .seed = question->seed,
     .stop = question->stop,
     .hurry = question->hurry,
-    .weights = question->weights,
     .threads = question->threads,
   };
   KitAdvice found;

@@ -4,6 +4,7 @@
 #include "test-util.h"
 
 #include "alexandros/record/alx-position.h"
+#include "alexandros/rules/alx-rules.h"
 
 #include <string.h>
 
@@ -242,7 +243,7 @@ ask_winners (GString        *text,
              const char     *of)
 {
   for (guint p = 0; p < ALX_MAX_PLAYERS; p++)
-    if (alx_state_winners (state) & (1 << p))
+    if (kit_rules_get_winners (&alx_rules, state) & (1 << p))
       append_number (text, p + 1);
 }
 

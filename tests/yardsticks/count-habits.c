@@ -62,7 +62,7 @@ main (int   argc,
       char *argv[])
 {
   Habits columns[MAX_LEVELS * 3] = { { 0 } };
-  g_autofree KitLevel *levels = yardsticks_list ();
+  g_autofree KitLevel *levels = yardsticks_list_advisers ();
   guint64 n_games;
   guint n = 0;
 

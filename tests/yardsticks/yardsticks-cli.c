@@ -10,11 +10,14 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autofree KitLevel *levels = yardsticks_list ();
+  g_autofree KitLevel *of_advisers = yardsticks_list_advisers ();
+  g_autofree KitLevel *of_alexandros = yardsticks_list_alexandros ();
   KitCliGame advisers = adv_cli_game;
-  const KitCliGame * const games[] = { &advisers, &alx_cli_game, NULL };
+  KitCliGame alexandros = alx_cli_game;
+  const KitCliGame * const games[] = { &advisers, &alexandros, NULL };
 
-  advisers.levels = levels;
+  advisers.levels = of_advisers;
+  alexandros.levels = of_alexandros;
   g_set_prgname ("yardsticks");
   return kit_cli_main (argc, argv, games);
 }

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Levels of The Advisers that are kept as they were, to be measured against. */
+/* Levels of both games that are kept as they were, to be measured against. */
 
 #pragma once
 
 #include "kit/players/kit-level.h"
 
-KitLevel *yardsticks_list (void);
+KitLevel *yardsticks_list_advisers   (void);
+KitLevel *yardsticks_list_alexandros (void);

@@ -7,6 +7,7 @@
 
 #include "alexandros/paint/alx-paint.h"
 #include "alexandros/players/alx-levels.h"
+#include "alexandros/players/alx-strategy.h"
 #include "alexandros/record/alx-record.h"
 #include "alexandros/words/alx-words.h"
 
@@ -18,16 +19,6 @@ get_phase (gconstpointer state)
   static const char * const phases[] = { "card", "way", "actions", "compensation" };
 
   return phases[((const AlxState *) state)->phase];
-}
-
-static gpointer
-read_weights (const char *name)
-{
-  AlxWeights *weights = g_new (AlxWeights, 1);
-
-  if (!alx_cli_read_weights (name, weights))
-    g_clear_pointer (&weights, g_free);
-  return weights;
 }
 
 static void
@@ -51,7 +42,6 @@ paint (const KitRecord     *record,
 }
 
 static const KitCliCommand commands[] = {
-  { "train", alx_cli_train, N_("Learn the weights of the evaluation") },
   { "bench", alx_cli_bench, N_("Measure the engine") },
   { NULL }
 };
@@ -60,6 +50,7 @@ const KitCliGame alx_cli_game = {
   .id = "alexandros",
   .format = &alx_format,
   .levels = alx_levels,
+  .strategy = &alx_strategy,
   .commands = commands,
   .names = { "Ptolemy", "Seleucus", "Antigonus", "Perdiccas" },
   .levels_help = N_("Who plays: random, recruit, captain, general, satrap, alexander, or exec: "
@@ -69,6 +60,5 @@ const KitCliGame alx_cli_game = {
   .coordinates_help = N_("With the names of lines and half-steps"),
   .explain_fault = alx_words_fault,
   .get_phase = get_phase,
-  .read_weights = read_weights,
   .paint = paint,
 };

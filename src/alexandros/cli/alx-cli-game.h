@@ -3,23 +3,17 @@
 
 #pragma once
 
-#include "alexandros/players/alx-weights.h"
 #include "kit/cli/kit-cli.h"
 
 G_BEGIN_DECLS
 
 extern const KitCliGame alx_cli_game;
 
-/* The commands; see #KitCliCommand. */
-int      alx_cli_bench        (const KitCliGame * const *games,
-                               int                       argc,
-                               char                    **argv);
-int      alx_cli_train        (const KitCliGame * const *games,
-                               int                       argc,
-                               char                    **argv);
+/** alx_cli_bench: a command; see #KitCliCommand. */
+int  alx_cli_bench       (const KitCliGame * const *games,
+                          int                       argc,
+                          char                    **argv);
 
-void     alx_cli_bench_paint  (void);
-gboolean alx_cli_read_weights (const char               *name,
-                               AlxWeights               *weights);
+void alx_cli_bench_paint (void);
 
 G_END_DECLS

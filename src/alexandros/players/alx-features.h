@@ -1,22 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The features of a position that the evaluation weighs: a row of numbers for each player. */
+/* The features of a position that the net weighs: a row of numbers for each player. */
 
 #pragma once
 
 #include "alexandros/rules/alx-state.h"
+#include "kit/players/kit-net.h"
 
 G_BEGIN_DECLS
-
-/** Increase this when a feature is added or changes its meaning: weights of another set are
-    refused. */
-#define ALX_FEATURE_SET 1
 
 /**
  * AlxFeature:
  *
- * Scaled to about 0 to 1. The number in THREATENED is the number of cards that the rival nearest to
- * a take-over still lacks; in FREE and RIVAL, the number that the player lacks; in NEXT, the number
- * of turns before the player's next one.
+ * Scaled to about 0 to %KIT_FEATURE_ONE. The number in THREATENED is the number of cards that the
+ * rival nearest to a take-over still lacks; in FREE and RIVAL, the number that the player lacks; in
+ * NEXT, the number of turns before the player's next one.
  */
 typedef enum
 {
@@ -44,6 +41,8 @@ typedef enum
   ALX_F_RIVAL_1,
   ALX_F_RIVAL_2,
   ALX_F_SECOND,                         /* value of the second best of both that can be had now */
+  ALX_F_FREE_FACE_UP,                   /* value of the best for one more card, which is face up */
+  ALX_F_RIVAL_FACE_UP,
   ALX_F_NEXT_0,                         /* on turn */
   ALX_F_NEXT_1,
   ALX_F_NEXT_2,
@@ -59,18 +58,20 @@ typedef enum
   ALX_F_WALLS,                          /* share of the black walls that are used */
   ALX_F_TOP_SCORE,                      /* of all players */
   ALX_F_SINGLES,                        /* provinces with one governor */
-  ALX_F_GUARDED,                        /* value of provinces with several */
+  ALX_F_GUARDED,                        /* value of provinces with several, */
+  ALX_F_GUARDS,                         /* and the governors in them */
+  ALX_F_LEVIES,                         /* how many end the game */
   ALX_F_ONE_LEVY,                       /* one more levy ends the game */
   ALX_F_TWO_LEVIES,
-  ALX_F_WINS_NEXT,                      /* on turn, and a levy now wins the game */
+  ALX_F_WINS,                           /* the next levy of the player wins the game */
   ALX_F_LAST_TURN,                      /* the lead if this turn is the last */
   ALX_FEATURES
 } AlxFeature;
 
-typedef float AlxFeatures[ALX_MAX_PLAYERS][ALX_FEATURES];
+extern const char * const alx_features[];
 
-void alx_features_look (const AlxState *state,
-                        const AlxBoard *board,
-                        AlxFeatures     features);
+guint alx_features_look (const AlxState *state,
+                         const AlxBoard *board,
+                         gint16         *rows);
 
 G_END_DECLS

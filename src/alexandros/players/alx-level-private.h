@@ -13,14 +13,6 @@ void alx_recruit_advise   (const KitQuestion *question,
                            KitAdvice         *advice);
 void alx_captain_advise   (const KitQuestion *question,
                            KitAdvice         *advice);
-void alx_general_advise   (const KitQuestion *question,
-                           KitAdvice         *advice);
-void alx_satrap_advise    (const KitQuestion *question,
-                           KitAdvice         *advice);
-void alx_alexander_advise (const KitQuestion *question,
-                           KitAdvice         *advice);
-void alx_ismcts_advise    (const KitQuestion *question,
-                           KitAdvice         *advice);
 
 int  alx_evaluate         (const AlxState    *state,
                            const AlxBoard    *board,

@@ -4,14 +4,59 @@
 #include "alx-levels.h"
 
 #include "alx-level-private.h"
+#include "alx-strategy.h"
+
+#include "kit/players/kit-search.h"
+
+static void
+think (const KitStyle    *style,
+       const KitQuestion *question,
+       KitAdvice         *advice)
+{
+  kit_search (style, question->weights != NULL ? question->weights : alx_weights_default (),
+              question, advice);
+}
+
+static void
+advise_general (const KitQuestion *question,
+                KitAdvice         *advice)
+{
+  static const KitStyle style = {
+    .strategy = &alx_strategy, .nodes = 4000, .n_lines = 2, .replies = 1
+  };
+
+  think (&style, question, advice);
+}
+
+static void
+advise_satrap (const KitQuestion *question,
+               KitAdvice         *advice)
+{
+  static const KitStyle style = {
+    .strategy = &alx_strategy, .time = 450000, .n_lines = 8, .replies = 1
+  };
+
+  think (&style, question, advice);
+}
+
+static void
+advise_alexander (const KitQuestion *question,
+                  KitAdvice         *advice)
+{
+  static const KitStyle style = {
+    .strategy = &alx_strategy, .time = 2900000, .n_lines = KIT_MAX_LINES, .replies = 1,
+    .all_cores = TRUE
+  };
+
+  think (&style, question, advice);
+}
 
 const KitLevel alx_levels[] = {
   [ALX_LEVEL_RANDOM] = { "random", TRUE, FALSE, kit_level_advise_random },
   [ALX_LEVEL_RECRUIT] = { "recruit", TRUE, FALSE, alx_recruit_advise, 96 },
   [ALX_LEVEL_CAPTAIN] = { "captain", TRUE, FALSE, alx_captain_advise, 99 },
-  [ALX_LEVEL_GENERAL] = { "general", TRUE, FALSE, alx_general_advise, 79 },
-  [ALX_LEVEL_SATRAP] = { "satrap", TRUE, TRUE, alx_satrap_advise, 67 },
-  [ALX_LEVEL_ALEXANDER] = { "alexander", TRUE, TRUE, alx_alexander_advise, 58 },
-  [ALX_LEVEL_ISMCTS] = { "ismcts", FALSE, TRUE, alx_ismcts_advise },
+  [ALX_LEVEL_GENERAL] = { "general", TRUE, FALSE, advise_general, 79 },
+  [ALX_LEVEL_SATRAP] = { "satrap", TRUE, TRUE, advise_satrap, 67 },
+  [ALX_LEVEL_ALEXANDER] = { "alexander", TRUE, TRUE, advise_alexander, 58 },
   [ALX_LEVELS] = { NULL }
 };

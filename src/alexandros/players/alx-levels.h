@@ -16,7 +16,6 @@ typedef enum
   ALX_LEVEL_GENERAL,                    /* tries plans for its turn against the next player */
   ALX_LEVEL_SATRAP,                     /* the same with more plans and more time */
   ALX_LEVEL_ALEXANDER,                  /* the same with most plans and time, on all cores */
-  ALX_LEVEL_ISMCTS,                     /* a baseline for measurements, not offered to persons */
   ALX_LEVELS
 } AlxLevel;
 

@@ -6,25 +6,19 @@
 
 #include "alexandros/rules/alx-apply.h"
 
-#include <math.h>
 #include <string.h>
 
 #define MAX_ACTIONS  48
-#define SAME         1e-6f              /* plans whose values differ by less have the same effect */
 #define N_PROMISING  2                  /* first actions that a hasty search follows */
 #define MAX_GIFTS    12                 /* choices of cards for a loser */
 #define MAX_VARIANTS 6                  /* occupations of one province with the same number of
                                            governors */
 
-static float
+static gint32
 evaluate (AlxTurn        *turn,
           const AlxState *state)
 {
-  float chances[ALX_MAX_PLAYERS];
-
-  turn->limit->nodes++;
-  alx_net_chances (turn->weights, state, turn->board, chances);
-  return chances[turn->player];
+  return kit_evaluator_value (turn->evaluator, state, turn->player);
 }
 
 /* --- actions --- */
@@ -107,7 +101,7 @@ collect_action (const AlxDecision *decision,
   return actions->n < MAX_ACTIONS;
 }
 
-static float search_actions (AlxTurn           *turn,
+static gint32 search_actions (AlxTurn           *turn,
                              const AlxState    *state,
                              const AlxDecision *before,
                              guint              n,
@@ -115,7 +109,7 @@ static float search_actions (AlxTurn           *turn,
                              guint             *n_line);
 
 /* The value of a draw: the mean over all cards of the supply, each of which may be on top. */
-static float
+static gint32
 search_draw (AlxTurn           *turn,
              const AlxState    *state,
              const AlxDecision *draw,
@@ -125,7 +119,7 @@ search_draw (AlxTurn           *turn,
   AlxDecision rest[ALX_MAX_LINE];
   guint n_rest;
   guint total = 0;
-  float sum = 0;
+  gint64 sum = 0;
 
   for (guint i = state->supply_next; i < state->supply_end; i++)
     count[state->supply[i]]++;
@@ -150,7 +144,7 @@ search_draw (AlxTurn           *turn,
 
 /* The value of an action and the best rest of the turn, which is put into @rest after the first
    @n. */
-static float
+static gint32
 follow_action (AlxTurn           *turn,
                const AlxState    *state,
                const AlxDecision *action,
@@ -159,7 +153,7 @@ follow_action (AlxTurn           *turn,
                guint             *n_rest)
 {
   AlxState next;
-  float value;
+  gint32 value;
 
   *n_rest = n;
   if (action->kind == ALX_DRAW && turn->thorough && alx_state_supply_size (state) > 0)
@@ -201,7 +195,7 @@ keep_promising (AlxTurn        *turn,
                 const AlxState *state,
                 Actions        *actions)
 {
-  float values[MAX_ACTIONS];
+  gint32 values[MAX_ACTIONS];
   guint n = MIN (actions->n, N_PROMISING);
 
   for (guint i = 0; i < actions->n; i++)
@@ -228,7 +222,7 @@ keep_promising (AlxTurn        *turn,
 
 /* Returns the value of the best rest of the turn. Its decisions are put into @line after the first
    @n, and *n_line is the new length. */
-static float
+static gint32
 search_actions (AlxTurn           *turn,
                 const AlxState    *state,
                 const AlxDecision *before,
@@ -237,7 +231,7 @@ search_actions (AlxTurn           *turn,
                 guint             *n_line)
 {
   Actions actions;
-  float best = -1;
+  gint32 best = -1;
 
   *n_line = n;
   if (turn_is_over (turn, state) || n == ALX_MAX_LINE)
@@ -252,7 +246,7 @@ search_actions (AlxTurn           *turn,
     {
       AlxDecision rest[ALX_MAX_LINE];
       guint n_rest;
-      float value = follow_action (turn, state, &actions.items[i], n + 1, rest, &n_rest);
+      gint32 value = follow_action (turn, state, &actions.items[i], n + 1, rest, &n_rest);
 
       if (value > best)
         {
@@ -273,7 +267,7 @@ keep_tried (AlxTurn        *turn,
             const AlxState *state)
 {
   guint most = MIN (turn->max_ways, ALX_MAX_TRIED);
-  float value = evaluate (turn, state);
+  gint32 value = evaluate (turn, state);
   guint slot;
   guint i;
 
@@ -350,7 +344,7 @@ try_card (const AlxDecision *decision,
 
 static void
 keep_plan (AlxTurn           *turn,
-           float              value,
+           gint32             value,
            const AlxDecision *line,
            guint              n)
 {
@@ -360,7 +354,7 @@ keep_plan (AlxTurn           *turn,
     return;
   if (turn->distinct)
     for (i = 0; i < turn->n_plans; i++)
-      if (fabsf (turn->plans[i].value - value) < SAME)
+      if (turn->plans[i].value == value)
         return;
   if (turn->n_plans < turn->max_plans)
     turn->n_plans++;
@@ -368,7 +362,7 @@ keep_plan (AlxTurn           *turn,
     turn->plans[i] = turn->plans[i - 1];
   turn->plans[i].value = value;
   turn->plans[i].n = n;
-  memcpy (turn->plans[i].line, line, n * sizeof *line);
+  memcpy (turn->plans[i].decisions, line, n * sizeof *line);
 }
 
 /* Makes a plan of each line of actions after the move, not only of the best, so that plans do not
@@ -393,7 +387,7 @@ plan_lines (AlxTurn           *turn,
       if (line[n].kind == ALX_DRAW || turn_is_over (turn, &next) || n + 1 == ALX_MAX_LINE)
         {
           guint n_line;
-          float value = follow_action (turn, state, &actions.items[i], n + 1, line, &n_line);
+          gint32 value = follow_action (turn, state, &actions.items[i], n + 1, line, &n_line);
 
           keep_plan (turn, value, line, n_line);
         }
@@ -407,7 +401,7 @@ plan_actions (AlxTurn        *turn,
               const AlxTried *tried)
 {
   AlxDecision line[ALX_MAX_LINE];
-  float value = tried->value;
+  gint32 value = tried->value;
   guint n = tried->n;
 
   memcpy (line, tried->line, tried->n * sizeof *line);
@@ -443,31 +437,4 @@ alx_turn_search (AlxTurn        *turn,
     keep_tried (turn, state);
   for (guint i = 0; i < turn->n_tried && (i == 0 || !kit_limit_is_spent (turn->limit)); i++)
     plan_actions (turn, &turn->tried[turn->order[i]]);
-}
-
-/**
- * alx_turn_finish:
- * @turn: the parameters
- * @state: (inout): a position without unknown cards; afterwards the turn of its player is over
- *
- * Plays the best plan, and searches again after each card drawn.
- *
- * Returns: the value of the last plan
- */
-float
-alx_turn_finish (AlxTurn  *turn,
-                 AlxState *state)
-{
-  guint player = state->player;
-  guint number = state->turn;
-  float value = -1;
-
-  while (state->phase != ALX_PHASE_OVER && state->player == player && state->turn == number)
-    {
-      alx_turn_search (turn, state);
-      value = turn->plans[0].value;
-      for (guint i = 0; i < turn->plans[0].n; i++)
-        alx_apply (state, turn->board, &turn->plans[0].line[i], NULL);
-    }
-  return value;
 }

@@ -1,36 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Searches one turn for the best plans, in a position without unknown cards. General, Satrap,
-   Alexander and training use it, on samples. */
+/* Searches one turn for the best plans, in a position without unknown cards. */
 
 #pragma once
 
 #include "alx-level.h"
-#include "alx-weights.h"
 
-#include "kit/players/kit-limit.h"
+#include "kit/players/kit-strategy.h"
 
 G_BEGIN_DECLS
 
-#define ALX_MAX_PLANS 64
 #define ALX_MAX_TRIED 96
-
-/**
- * AlxPlan:
- * @value: the player's chance of winning after the turn, 0 to 1
- * @n: decisions in @line
- * @line: decisions up to the end of the turn or to the first card drawn
- */
-typedef struct
-{
-  float       value;
-  guint       n;
-  AlxDecision line[ALX_MAX_LINE];
-} AlxPlan;
 
 /** AlxTried: a position after Alexander's move, and the decisions that led to it. */
 typedef struct
 {
-  float       value;
+  gint32      value;
   guint       n;
   AlxDecision line[2];
   AlxState    state;
@@ -38,27 +22,31 @@ typedef struct
 
 /**
  * AlxTurn:
+ * @evaluator: values positions
+ * @board: its board
+ * @limit: its limit
  * @max_ways: number of moves of Alexander, the best ones, after which actions are searched
  * @max_ways_to: number of ways to one point that are evaluated
- * @max_plans: number of plans that are kept, at most %ALX_MAX_PLANS
+ * @max_plans: number of plans that are kept
  * @distinct: keep only one of several plans with the same value
  * @thorough: search all outcomes of a draw and all actions, not only the most likely actions
  * @n_plans: plans found
- * @plans: the plans, best first
+ * @plans: room for @max_plans: the plans, the best first, each up to the end of the turn or to the
+ *   first card drawn
  */
 typedef struct
 {
-  const AlxBoard   *board;
-  const AlxWeights *weights;
-  KitLimit         *limit;
-  guint             max_ways;
-  guint             max_ways_to;
-  guint             max_plans;
-  gboolean          distinct;
-  gboolean          thorough;
+  KitEvaluator   *evaluator;
+  const AlxBoard *board;
+  KitLimit       *limit;
+  guint           max_ways;
+  guint           max_ways_to;
+  guint           max_plans;
+  gboolean        distinct;
+  gboolean        thorough;
 
-  guint             n_plans;
-  AlxPlan           plans[ALX_MAX_PLANS];
+  guint           n_plans;
+  KitLine        *plans;
 
   /*< private >*/
   guint             player;
@@ -72,9 +60,7 @@ typedef struct
   guint8            order[ALX_MAX_TRIED];       /* indices of tried, best first */
 } AlxTurn;
 
-void  alx_turn_search (AlxTurn        *turn,
-                       const AlxState *state);
-float alx_turn_finish (AlxTurn        *turn,
-                       AlxState       *state);
+void alx_turn_search (AlxTurn        *turn,
+                      const AlxState *state);
 
 G_END_DECLS

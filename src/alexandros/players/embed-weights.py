@@ -3,8 +3,9 @@
 import json
 import sys
 
-print("static const char * const alx_weights_data[] = {")
-with open(sys.argv[1], encoding="utf-8") as file:
+name, path = sys.argv[1:]
+print(f"static const char * const {name}[] = {{")
+with open(path, encoding="utf-8") as file:
     text = file.read()
 for start in range(0, len(text), 1000):
     print("  " + json.dumps(text[start : start + 1000], ensure_ascii=True) + ",")

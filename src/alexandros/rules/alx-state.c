@@ -165,22 +165,3 @@ alx_state_is_won (const AlxState *state,
       return TRUE;
   return FALSE;
 }
-
-/**
- * alx_state_winners:
- *
- * Returns: a bit for each player with the most points, R42
- */
-guint
-alx_state_winners (const AlxState *state)
-{
-  guint most = 0;
-  guint winners = 0;
-
-  for (guint p = 0; p < state->n_players; p++)
-    most = MAX (most, state->scores[p]);
-  for (guint p = 0; p < state->n_players; p++)
-    if (state->scores[p] == most)
-      winners |= 1 << p;
-  return winners;
-}

@@ -187,6 +187,5 @@ guint    alx_state_levy_score      (const AlxState   *state,
                                     guint             player);
 gboolean alx_state_is_won          (const AlxState   *state,
                                     const AlxBoard   *board);
-guint    alx_state_winners         (const AlxState   *state);
 
 G_END_DECLS

@@ -22,6 +22,9 @@ int kit_cli_play   (const KitCliGame * const *games,
 int kit_cli_match  (const KitCliGame * const *games,
                     int                       argc,
                     char                    **argv);
+int kit_cli_train  (const KitCliGame * const *games,
+                    int                       argc,
+                    char                    **argv);
 int kit_cli_render (const KitCliGame * const *games,
                     int                       argc,
                     char                    **argv);

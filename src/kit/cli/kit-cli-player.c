@@ -191,3 +191,56 @@ kit_cli_programs_end (KitCliProgram *programs[KIT_MAX_PLAYERS])
         g_clear_pointer (&programs[i], g_free);
       }
 }
+
+/* --- weights --- */
+
+static const char *
+explain_weights (KitWeightsProblem problem)
+{
+  switch (problem)
+    {
+    case KIT_WEIGHTS_TOO_LARGE:
+      return _("it is too large for a file of weights");
+    case KIT_WEIGHTS_FEATURES:
+      return _("its weights are for another evaluation");
+    case KIT_WEIGHTS_CHECKSUM:
+      return _("its checksum is wrong: the file is damaged");
+    case KIT_WEIGHTS_NUMBERS:
+      return _("weights are missing or are not numbers");
+    default:
+      return _("it is not a file of weights");
+    }
+}
+
+/**
+ * kit_cli_read_weights:
+ * @game: a game with a strategy
+ * @name: of a file, or "-"
+ *
+ * Returns: (transfer full) (nullable): its weights, to be freed with g_free(); %NULL if they could
+ *   not be read: then prints an error
+ */
+KitWeights *
+kit_cli_read_weights (const KitCliGame *game,
+                      const char       *name)
+{
+  gsize length;
+  g_autofree char *why = NULL;
+  g_autofree char *text = kit_cli_load_file (name, KIT_WEIGHTS_MAX_BYTES, &length, &why);
+  g_autofree KitWeights *weights = g_new (KitWeights, 1);
+  KitWeightsProblem problem;
+
+  if (text == NULL)
+    {
+      kit_cli_print_fault (name, 0, why);
+      return NULL;
+    }
+  problem = kit_weights_read (weights, game->strategy->features,
+                              game->format->rules->max_players, text, length);
+  if (problem != KIT_WEIGHTS_FINE)
+    {
+      kit_cli_print_fault (name, 0, explain_weights (problem));
+      return NULL;
+    }
+  return g_steal_pointer (&weights);
+}

@@ -38,6 +38,8 @@ gboolean    kit_cli_program_ask  (KitCliProgram      *program,
                                   gconstpointer       view,
                                   gpointer            decision,
                                   GError            **error);
+KitWeights *kit_cli_read_weights (const KitCliGame   *game,
+                                  const char         *name);
 void        kit_cli_programs_end (KitCliProgram      *programs[KIT_MAX_PLAYERS]);
 
 G_END_DECLS

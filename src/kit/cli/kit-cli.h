@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "kit/players/kit-level.h"
+#include "kit/players/kit-strategy.h"
 #include "kit/record/kit-reading.h"
 
 #include <cairo.h>
@@ -57,6 +57,7 @@ typedef struct
  * @id: its name for --game
  * @format: of its records
  * @levels: of its computer players
+ * @strategy: (nullable): how its levels think and what they learn; %NULL if they learn nothing
  * @commands: (nullable): that only this game has
  * @names: of the players in games between computers
  * @levels_help: who can play, for the help; like the next ones marked for translation
@@ -65,9 +66,6 @@ typedef struct
  * @coordinates_help: (nullable): what names of places there are; %NULL for none
  * @explain_fault: (transfer full): what is wrong with a record, in a sentence
  * @get_phase: what must be decided in a position that is not the end, in a word for programs
- * @read_weights: (transfer full) (nullable): reads a file with what levels have learned, to be
- *   freed with g_free(); prints an error and returns %NULL if it is none. No function if levels
- *   learn nothing
  * @paint: paints the position at the cursor, as the window does
  *
  * What the tool must know of a game. What it does not say here, its format, rules and levels say.
@@ -77,6 +75,7 @@ struct _KitCliGame
   const char          *id;
   const KitFormat     *format;
   const KitLevel      *levels;
+  const KitStrategy   *strategy;
   const KitCliCommand *commands;
   const char          *names[KIT_MAX_PLAYERS];
   const char          *levels_help;
@@ -86,7 +85,6 @@ struct _KitCliGame
 
   char       *(*explain_fault) (const KitFault      *fault);
   const char *(*get_phase)     (gconstpointer        state);
-  gpointer    (*read_weights)  (const char          *name);
   void        (*paint)         (const KitRecord     *record,
                                 const KitCliPicture *picture,
                                 cairo_t             *cr);

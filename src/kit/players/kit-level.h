@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "kit/rules/kit-rules.h"
+#include "kit-weights.h"
 
 G_BEGIN_DECLS
 
@@ -31,21 +31,20 @@ typedef struct
  * @stop: (nullable): an atomic flag that is polled; when it is set, the search ends at once and its
  *   answer is of no use
  * @hurry: (nullable): another one; when it is set, the search ends with the best answer so far
- * @weights: (nullable): what the level has learned, as the game keeps it; %NULL for what is
- *   compiled in
+ * @weights: (nullable): what the level has learned; %NULL for what is compiled in
  * @threads: number of threads, 0 for what the level uses by default
  */
 typedef struct
 {
-  const KitRules *rules;
-  gconstpointer   board;
-  gconstpointer   view;
-  KitBudget       budget;
-  guint64         seed;
-  const int      *stop;
-  const int      *hurry;
-  gconstpointer   weights;
-  guint           threads;
+  const KitRules   *rules;
+  gconstpointer     board;
+  gconstpointer     view;
+  KitBudget         budget;
+  guint64           seed;
+  const int        *stop;
+  const int        *hurry;
+  const KitWeights *weights;
+  guint             threads;
 } KitQuestion;
 
 /** The most decisions of an advice. */

@@ -75,7 +75,7 @@ check_decision (const AdvState *state,
                 const char     *id,
                 const char     *expected)
 {
-  g_autofree KitLevel *levels = yardsticks_list ();
+  g_autofree KitLevel *levels = yardsticks_list_advisers ();
   const AdvBoard *board = adv_boards_default ();
   AdvSeat seat;
   KitQuestion question = { .rules = &adv_rules, .board = board, .view = &seat, .seed = SEED };
@@ -114,7 +114,7 @@ static void
 count (const char *id,
        Habits     *habits)
 {
-  g_autofree KitLevel *levels = yardsticks_list ();
+  g_autofree KitLevel *levels = yardsticks_list_advisers ();
 
   memset (habits, 0, sizeof *habits);
   for (guint i = 2; i <= 4; i++)

@@ -3,8 +3,9 @@
 
 #include "fuzz.h"
 
-#include "alexandros/players/alx-weights.h"
+#include "alexandros/players/alx-strategy.h"
 #include "alexandros/record/alx-board-file.h"
+#include "alexandros/rules/alx-state.h"
 
 #include <string.h>
 
@@ -24,48 +25,60 @@ mend_checksum (const char *text)
 
 /* Fails unless the chances of all players add up to 1. */
 static void
-check_sum (const AlxWeights *weights,
-           const AlxState   *state)
+check_sum (KitEvaluator   *evaluator,
+           const AlxState *state)
 {
-  float chances[ALX_MAX_PLAYERS] = { 0 };
-  float sum = 0;
+  KitOutlook outlook;
+  gint32 sum = 0;
 
-  alx_net_chances (weights, state, alx_boards_default (), chances);
+  kit_evaluator_look (evaluator, state, &outlook);
   for (guint i = 0; i < state->n_players; i++)
-    sum += chances[i];
-  g_assert_cmpfloat_with_epsilon (sum, 1, 0.001);
+    sum += outlook.chances[i];
+  g_assert_cmpint (sum, >, KIT_CERTAIN - 2 * ALX_MAX_PLAYERS);
+  g_assert_cmpint (sum, <=, KIT_CERTAIN);
 }
 
 /* At the start and at the end of a game of any number. */
 static void
-check_chances (const AlxWeights *weights)
+check_chances (const KitWeights *weights)
 {
   static const AlxOptions options = { 0 };
   BaseRandom random = { 1 };
+  KitEvaluator evaluator;
 
+  kit_evaluator_init (&evaluator, &alx_strategy, alx_boards_default (), weights);
   for (guint n = 2; n <= ALX_MAX_PLAYERS; n++)
     {
       AlxState state;
 
       alx_state_deal_shuffled (&state, alx_boards_default (), &options, n, &random);
-      check_sum (weights, &state);
+      check_sum (&evaluator, &state);
       state.phase = ALX_PHASE_OVER;
-      check_sum (weights, &state);
+      state.over = TRUE;
+      check_sum (&evaluator, &state);
     }
+  kit_evaluator_clear (&evaluator);
+}
+
+static KitWeightsProblem
+read_weights (KitWeights *weights,
+              const char *text)
+{
+  return kit_weights_read (weights, alx_strategy.features, ALX_MAX_PLAYERS, text, strlen (text));
 }
 
 static void
 check (const char *text)
 {
-  g_autofree AlxWeights *weights = g_memdup2 (alx_weights_default (), sizeof *weights);
-  g_autofree AlxWeights *again = g_new0 (AlxWeights, 1);
+  g_autofree KitWeights *weights = g_new0 (KitWeights, 1);
+  g_autofree KitWeights *again = g_new0 (KitWeights, 1);
   g_autofree char *written = NULL;
 
-  if (alx_weights_read (weights, text, strlen (text)) != ALX_WEIGHTS_FINE)
+  if (read_weights (weights, text) != KIT_WEIGHTS_FINE)
     return;
   check_chances (weights);
-  written = alx_weights_write (weights, "by a test");
-  g_assert_cmpint (alx_weights_read (again, written, strlen (written)), ==, ALX_WEIGHTS_FINE);
+  written = kit_weights_write (weights, alx_strategy.features, ALX_MAX_PLAYERS);
+  g_assert_cmpint (read_weights (again, written), ==, KIT_WEIGHTS_FINE);
   g_assert_cmpmem (weights, sizeof *weights, again, sizeof *again);
 }
 

@@ -4,6 +4,8 @@
 #include "advise.h"
 #include "test-util.h"
 
+#include "alexandros/rules/alx-rules.h"
+
 typedef struct
 {
   const char *name;
@@ -58,7 +60,7 @@ play_game (const ContestRow *row,
 
   while (state.phase != ALX_PHASE_OVER)
     play_turn (row, &state, strong, &random);
-  winners = alx_state_winners (&state);
+  winners = kit_rules_get_winners (&alx_rules, &state);
   return winners & (1 << strong) ? 1.0 / __builtin_popcount (winners) : 0;
 }
 

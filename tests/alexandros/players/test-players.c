@@ -203,26 +203,6 @@ check_line (AlxLevel         level,
     }
 }
 
-/* In the sample that the level makes from the seed, the whole line is legal. */
-static void
-check_line_on_guess (AlxLevel         level,
-                     const AlxState  *state,
-                     guint64          seed,
-                     const AlxAdvice *advice)
-{
-  BaseRandom random = { seed };
-  AlxSeat seat;
-  AlxState now;
-
-  alx_seat_look (&seat, state, state->player);
-  alx_seat_sample (&seat, test_board (), &random, &now);
-  for (guint i = 0; i < advice->n; i++)
-    {
-      check_decision (level, &now, &advice->line[i]);
-      alx_apply (&now, test_board (), &advice->line[i], NULL);
-    }
-}
-
 static void
 check_chances (const AlxState  *state,
                const AlxAdvice *advice)
@@ -244,13 +224,6 @@ thinks_ahead (AlxLevel level)
   return level == ALX_LEVEL_GENERAL || level == ALX_LEVEL_SATRAP || level == ALX_LEVEL_ALEXANDER;
 }
 
-/* Levels that use up their budget. */
-static gboolean
-thinks_long (AlxLevel level)
-{
-  return thinks_ahead (level) || level == ALX_LEVEL_ISMCTS;
-}
-
 /* --- tests of each level --- */
 
 static void
@@ -263,9 +236,8 @@ test_legal (gconstpointer data)
     {
       AlxAdvice advice;
 
-      ask (level, get_state (i), i, thinks_long (level) ? 300 : 0, &advice);
+      ask (level, get_state (i), i, thinks_ahead (level) ? 300 : 0, &advice);
       check_line (level, get_state (i), &advice);
-      check_line_on_guess (level, get_state (i), i, &advice);
       check_chances (get_state (i), &advice);
       n_long += advice.n > 1;
     }
@@ -410,6 +382,61 @@ test_hurry (gconstpointer data)
     }
 }
 
+/* --- the same on every machine --- */
+
+/* The number of threads changes nothing, with a budget of nodes. */
+static void
+test_threads (void)
+{
+  for (guint i = 0; i < sample.states->len; i += 10)
+    {
+      AlxQuestion question = { .board = test_board (), .seed = i, .budget.nodes = 6000 };
+      AlxAdvice advice;
+
+      alx_seat_look (&question.seat, get_state (i), get_state (i)->player);
+      question.threads = 1;
+      advise (ALX_LEVEL_ALEXANDER, &question, &advice);
+      for (question.threads = 2; question.threads <= 7; question.threads += 5)
+        {
+          AlxAdvice other;
+
+          advise (ALX_LEVEL_ALEXANDER, &question, &other);
+          check_same (&advice, &other);
+        }
+    }
+}
+
+/* What the levels that learn decide with the weights that are shipped, its chances and its nodes.
+   Whatever changes the search or the weights changes it too, and a new digest is written here;
+   a compiler or a machine does not. */
+#define DIGEST "?"
+
+static void
+test_digest (void)
+{
+  g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
+
+  for (AlxLevel level = ALX_LEVEL_GENERAL; level < ALX_LEVELS; level++)
+    for (guint i = 0; i < sample.states->len; i += 5)
+      {
+        g_autoptr (GString) text = g_string_new (NULL);
+        char token[ALX_TOKEN_SIZE];
+        AlxAdvice advice;
+
+        ask (level, get_state (i), i, 2000, &advice);
+        for (guint k = 0; k < advice.n; k++)
+          {
+            alx_decision_write (&advice.line[k], test_board (), token);
+            g_string_append_printf (text, "%s ", token);
+          }
+        g_string_append_printf (text, "%u %u %u %u %" G_GUINT64_FORMAT "\n", advice.chances[0],
+                                advice.chances[1], advice.chances[2], advice.chances[3],
+                                advice.nodes);
+        g_checksum_update (sum, (const guchar *) text->str, text->len);
+      }
+  g_assert_cmpstr (g_checksum_get_string (sum), ==, DIGEST);
+}
+
 /* --- names --- */
 
 static void
@@ -496,6 +523,8 @@ main (int    argc,
   g_test_add_func ("/players/names", test_names);
   g_test_add_func ("/players/sample", test_sample);
   g_test_add_func ("/players/late", test_late);
+  g_test_add_func ("/players/threads", test_threads);
+  g_test_add_func ("/players/digest", test_digest);
   g_test_add_func ("/players/random-is-even", test_random_is_even);
   add_for_levels ("legal", test_legal);
   add_for_levels ("same-seed", test_same_seed);

@@ -6,6 +6,7 @@
 #include "alexandros/record/alx-position.h"
 #include "alexandros/reference/reference.h"
 #include "alexandros/rules/alx-apply.h"
+#include "alexandros/rules/alx-rules.h"
 #include "base/base-random.h"
 
 #include <string.h>
@@ -395,7 +396,8 @@ step (Duel *duel)
   if (ours->len == 0)
     {
       g_assert_cmpint (duel->state.phase, ==, ALX_PHASE_OVER);
-      g_assert_cmpint (alx_state_winners (&duel->state), ==, ref_winners (duel->ref));
+      g_assert_cmpint (kit_rules_get_winners (&alx_rules, &duel->state), ==,
+                       ref_winners (duel->ref));
       duel->endings[duel->state.no_move ? 2 : alx_state_is_last_turn (&duel->state, duel->board)]++;
       return FALSE;
     }

@@ -4,6 +4,8 @@
 
 #include "suite.h"
 
+#include "alexandros/rules/alx-rules.h"
+
 #include <string.h>
 
 const char *
@@ -224,14 +226,14 @@ suite_judge (SuiteCriterion  criterion,
              guint           loser)
 {
   gboolean over = state->phase == ALX_PHASE_OVER;
-  gboolean won = over && alx_state_winners (state) == 1u << player;
+  gboolean won = over && kit_rules_get_winners (&alx_rules, state) == 1u << player;
 
   switch (criterion)
     {
     case SUITE_WIN:
       return won;
     case SUITE_LAST:
-      return !over ? -1 : won ? 2 : (int) (alx_state_winners (state) >> player & 1);
+      return !over ? -1 : won ? 2 : (int) (kit_rules_get_winners (&alx_rules, state) >> player & 1);
     case SUITE_STOP:
       return over ? won : !next_may_win (state, board, player);
     case SUITE_HOLD:

@@ -124,9 +124,9 @@ check_seats (const char * const *labels)
 
       g_assert_nonnull (kinds);
       g_assert_cmpstr (label, ==, labels[i]);
-      g_assert_cmpint (g_menu_model_get_n_items (kinds), ==, ALX_LEVEL_ISMCTS + 2);
+      g_assert_cmpint (g_menu_model_get_n_items (kinds), ==, ALX_LEVELS + 2);
       check_item (kinds, 0, i, "person", alx_words_kind ("person"));
-      for (AlxLevel level = 0; level < ALX_LEVEL_ISMCTS; level++)
+      for (AlxLevel level = 0; level < ALX_LEVELS; level++)
         {
           const char *id = alx_levels[level].id;
           const char *name = alx_words_kind (id);
@@ -134,7 +134,7 @@ check_seats (const char * const *labels)
           g_assert_cmpstr (name, !=, id);
           check_item (kinds, level + 1, i, id, name);
         }
-      check_item (kinds, ALX_LEVEL_ISMCTS + 1, i, "program", _("Custom program…"));
+      check_item (kinds, ALX_LEVELS + 1, i, "program", _("Custom program…"));
     }
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the tool prints for programs, and the interval of a match. */
 
-#include "kit/cli/kit-cli-contest.h"
 #include "kit/cli/kit-cli-json.h"
+#include "kit/cli/strength/kit-cli-contest.h"
 
 #include <math.h>
 

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What Stones tells the command-line tool. It has no editions, weights and names of places, and
+/* What Stones tells the command-line tool. It has no editions and names of places, and
    says nothing about its option. */
 
 #include "stones-cli.h"
 
 #include "stones-levels.h"
 #include "stones-record.h"
+#include "stones-strategy.h"
 #include "stones-words.h"
 
 #include <stdio.h>
@@ -56,9 +57,10 @@ const KitCliGame stones_cli_game = {
   .id = "stones",
   .format = &stones_format,
   .levels = stones_levels,
+  .strategy = &stones_strategy,
   .commands = commands,
   .names = { "Ada", "Ben", "Cleo" },
-  .levels_help = "Who plays: random, planner, or exec: and a program",
+  .levels_help = "Who plays: random, planner, thinker, or exec: and a program",
   .explain_fault = stones_words_fault,
   .get_phase = get_phase,
   .paint = paint,

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The levels of Stones: one plays at random, the other plans its turn with the answer that it
-   expects. */
+/* The levels of Stones: one plays at random, one plans its turn with the answer that it expects,
+   and one thinks with what it has learned. */
 
 #include "stones-levels.h"
 
 #include "stones-rules.h"
+#include "stones-strategy.h"
+
+#include "kit/players/kit-search.h"
 
 #include <string.h>
 
@@ -51,8 +54,22 @@ advise_planner (const KitQuestion *question,
     }
 }
 
+/* With weights that a test has made; without, it knows nothing. */
+static void
+advise_thinker (const KitQuestion *question,
+                KitAdvice         *advice)
+{
+  static const KitWeights nothing;
+  static const KitStyle style = {
+    .strategy = &stones_strategy, .nodes = 2000, .n_lines = 8, .replies = 1
+  };
+
+  kit_search (&style, question->weights != NULL ? question->weights : &nothing, question, advice);
+}
+
 const KitLevel stones_levels[] = {
   { "random", TRUE, FALSE, kit_level_advise_random },
   { "planner", TRUE, FALSE, advise_planner },
+  { "thinker", TRUE, FALSE, advise_thinker },
   { NULL }
 };

@@ -3,7 +3,9 @@
 
 #pragma once
 
-#include "kit-cli-player.h"
+#include "kit/cli/kit-cli-player.h"
+
+#include <stdio.h>
 
 G_BEGIN_DECLS
 
@@ -16,23 +18,36 @@ typedef struct
   double       seconds;
 
   KitCliPlayer player;
-  gpointer     weights;                 /* (nullable) */
+  KitWeights  *weights;                 /* (nullable) */
 } KitCliSide;
+
+/** KitCliKind: questions of one kind, and how long the answers took. */
+typedef struct
+{
+  const char *name;                     /* interned */
+  guint       n;
+  double      ms;
+} KitCliKind;
 
 /** KitCliSet: games with the same deal, A in a different seat in each. */
 typedef struct
 {
-  double wins;                          /* A's share of the games */
-  double margin;                        /* A's lead over the best of the others, points a game */
-  double turns;                         /* per game */
+  gboolean played;
+  double   wins;                        /* A's share of the games */
+  double   margin;                      /* A's lead over the best of the others, points a game */
+  double   turns;                       /* per game */
+  GArray  *times[2];                    /* of float: milliseconds of each turn, for each side */
+  GArray  *kinds[2];                    /* of KitCliKind, for each side */
 } KitCliSet;
 
 /**
  * KitCliContest:
  * @bound: what A's share of wins is compared with; negative for nothing
+ * @row_name: (nullable): a file in which sets are kept, so that a match that was broken off can be
+ *   resumed
  * @next: atomic: the next set to be played
- * @mutex: for @times and @error
- * @times: of float: milliseconds of each turn, for each side
+ * @mutex: for @row and @error
+ * @row: (nullable): the open file
  * @error: (nullable): why the games could not be played
  *
  * The first members say what is played, the others what came of it.
@@ -47,11 +62,12 @@ typedef struct
   guint64           seed;
   double            bound;
   gboolean          quiet;
+  char             *row_name;
 
   KitCliSet        *sets;
   int               next;
   GMutex            mutex;
-  GArray           *times[2];
+  FILE             *row;
   GError           *error;
 } KitCliContest;
 
@@ -64,6 +80,15 @@ typedef struct
 
 gboolean kit_cli_contest_play       (KitCliContest       *contest);
 void     kit_cli_contest_clear      (KitCliContest       *contest);
+
+void     kit_cli_kinds_add          (GArray              *kinds,
+                                     const char          *name,
+                                     guint                n,
+                                     double               ms);
+
+gboolean kit_cli_row_open           (KitCliContest       *contest);
+gboolean kit_cli_row_add            (KitCliContest       *contest,
+                                     guint                index);
 
 void     kit_cli_contest_print      (KitCliContest       *contest);
 void     kit_cli_contest_print_json (KitCliContest       *contest);

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The search of General, Satrap and Alexander: finds plans for the own turn, and tries them in
-   sampled positions against the replies of the others. */
+/* General, Satrap and Alexander as they were at first: their search finds plans for the own turn,
+   and tries them in sampled positions against the replies of the others. */
 
-#include "alx-level-private.h"
-#include "alx-turn.h"
+#include "alexander-1.h"
+
+#include "alexander-1-turn.h"
+
+#include "alexandros/rules/alx-apply.h"
 
 #include <math.h>
 #include <string.h>
@@ -36,8 +39,8 @@
  * @n_plans: number of plans that are tried
  * @most_plans: the same with nodes or time enough for more; 0 for no more
  * @n_replies: turns of the others that are played after a plan
- * @reply_ways: AlxTurn.max_ways of the turns in a trial
- * @reply_ways_to: AlxTurn.max_ways_to of the turns in a trial
+ * @reply_ways: A1Turn.max_ways of the turns in a trial
+ * @reply_ways_to: A1Turn.max_ways_to of the turns in a trial
  * @max_trials: of each plan in a round, 0 for no limit
  * @all_cores: use a thread for each core, if the budget is one of time
  */
@@ -62,9 +65,9 @@ typedef struct
   Thinking  *thinking;
   BaseRandom random;
   KitLimit   limit;
-  AlxTurn   *reply;
+  A1Turn   *reply;
   guint      n_trials;
-  double     sums[ALX_MAX_PLANS];
+  double     sums[A1_MAX_PLANS];
 } Worker;
 
 struct _Thinking
@@ -72,20 +75,20 @@ struct _Thinking
   const Style       *style;
   const KitQuestion *question;
   const AlxSeat     *seat;              /* of the question */
-  const AlxWeights  *weights;
+  const A1Weights  *weights;
   guint              player;
   guint              n_workers;
   Worker            *workers;
   guint              n_alive;           /* plans still tried, sorted by value */
-  AlxPlan           *plans;
-  guint              n_trials[ALX_MAX_PLANS];
-  double             sums[ALX_MAX_PLANS];
+  A1Plan           *plans;
+  guint              n_trials[A1_MAX_PLANS];
+  double             sums[A1_MAX_PLANS];
 };
 
 /* --- trials --- */
 
 static void
-init_turn (AlxTurn        *turn,
+init_turn (A1Turn        *turn,
            const Thinking *thinking,
            KitLimit       *limit)
 {
@@ -99,7 +102,7 @@ init_turn (AlxTurn        *turn,
 static float
 try_plan (Worker         *worker,
           const AlxState *world,
-          const AlxPlan  *plan)
+          const A1Plan  *plan)
 {
   Thinking *thinking = worker->thinking;
   const AlxBoard *board = thinking->question->board;
@@ -110,12 +113,12 @@ try_plan (Worker         *worker,
     alx_apply (&state, board, &plan->line[i], NULL);
   if (state.phase != ALX_PHASE_OVER && state.player == thinking->player &&
       state.turn == world->turn)
-    alx_turn_finish (worker->reply, &state);
+    a1_turn_finish (worker->reply, &state);
   for (guint i = 0;
        i < thinking->style->n_replies && state.phase != ALX_PHASE_OVER && !worker->limit.spent; i++)
-    alx_turn_finish (worker->reply, &state);
+    a1_turn_finish (worker->reply, &state);
   worker->limit.nodes++;
-  alx_net_chances (thinking->weights, &state, board, chances);
+  a1_net_chances (thinking->weights, &state, board, chances);
   return chances[thinking->player];
 }
 
@@ -130,7 +133,7 @@ work (gpointer data)
 
   while (!kit_limit_is_spent (&worker->limit) && worker->n_trials < most)
     {
-      float values[ALX_MAX_PLANS];
+      float values[A1_MAX_PLANS];
       AlxState world;
 
       alx_seat_sample (thinking->seat, thinking->question->board, &worker->random,
@@ -163,7 +166,7 @@ sort_plans (Thinking *thinking)
   for (guint i = 1; i < thinking->n_alive; i++)
     for (guint k = i; k > 0 && find_value (thinking, k) > find_value (thinking, k - 1); k--)
       {
-        AlxPlan plan = thinking->plans[k];
+        A1Plan plan = thinking->plans[k];
         double sum = thinking->sums[k];
         guint n = thinking->n_trials[k];
 
@@ -249,12 +252,12 @@ add_card (const AlxDecision *decision,
           gpointer           data)
 {
   Thinking *thinking = data;
-  AlxPlan *plan = &thinking->plans[thinking->n_alive++];
+  A1Plan *plan = &thinking->plans[thinking->n_alive++];
 
   plan->value = 0;
   plan->n = 1;
   plan->line[0] = *decision;
-  return thinking->n_alive < ALX_MAX_PLANS;
+  return thinking->n_alive < A1_MAX_PLANS;
 }
 
 /* The number of plans that the budget allows; a thread evaluates about one node a microsecond. */
@@ -283,7 +286,7 @@ find_plans (Thinking *thinking,
 {
   const KitQuestion *question = thinking->question;
   Worker *worker = &thinking->workers[0];
-  AlxTurn *turn;
+  A1Turn *turn;
   AlxState world;
 
   if (thinking->seat->state.phase == ALX_PHASE_CARD)
@@ -292,10 +295,10 @@ find_plans (Thinking *thinking,
       return;
     }
   alx_seat_sample (thinking->seat, question->board, &worker->random, &world);
-  turn = g_new (AlxTurn, 1);
+  turn = g_new (A1Turn, 1);
   init_turn (turn, thinking, &worker->limit);
-  turn->max_ways = ALX_MAX_TRIED;
-  turn->max_ways_to = ALX_MAX_TRIED;
+  turn->max_ways = A1_MAX_TRIED;
+  turn->max_ways_to = A1_MAX_TRIED;
   turn->max_plans = count_plans (thinking, nodes,
                                  deadline > 0 ? deadline - g_get_monotonic_time () : 0);
   /* Plans of equal value are probably the same in effect. With few plans only one of them is kept;
@@ -304,7 +307,7 @@ find_plans (Thinking *thinking,
   turn->thorough = TRUE;
   worker->limit.max_nodes = nodes;
   worker->limit.deadline = deadline;
-  alx_turn_search (turn, &world);
+  a1_turn_search (turn, &world);
   thinking->n_alive = turn->n_plans;
   memcpy (thinking->plans, turn->plans, turn->n_plans * sizeof *turn->plans);
   g_free (turn);
@@ -324,7 +327,7 @@ look_at_cards (Thinking *thinking)
       AlxState state = world;
 
       alx_apply (&state, thinking->question->board, &thinking->plans[i].line[0], NULL);
-      alx_turn_search (worker->reply, &state);
+      a1_turn_search (worker->reply, &state);
       thinking->plans[i].value = worker->reply->plans[0].value;
     }
   sort_plans (thinking);
@@ -347,7 +350,7 @@ make_workers (Thinking *thinking)
       worker->thinking = thinking;
       worker->random.state = question->seed + i * G_GUINT64_CONSTANT (0x9e6c63d0876a9a47);
       kit_limit_init (&worker->limit, question->stop, question->hurry);
-      worker->reply = g_new0 (AlxTurn, 1);
+      worker->reply = g_new0 (A1Turn, 1);
       init_turn (worker->reply, thinking, &worker->limit);
       worker->reply->max_ways = thinking->style->reply_ways;
       worker->reply->max_ways_to = thinking->style->reply_ways_to;
@@ -359,7 +362,7 @@ static void
 answer (Thinking  *thinking,
         KitAdvice *advice)
 {
-  const AlxPlan *best = &thinking->plans[0];
+  const A1Plan *best = &thinking->plans[0];
   guint n_players = thinking->seat->state.n_players;
   guint own = lround (1000 * CLAMP (find_value (thinking, 0), 0, 1));
 
@@ -390,7 +393,7 @@ think (const Style       *style,
                   : phase == ALX_PHASE_WAY ? SHARE_WAY
                                            : SHARE_REST;
   KitBudget budget = question->budget;
-  g_autofree AlxPlan *plans = g_new (AlxPlan, ALX_MAX_PLANS);
+  g_autofree A1Plan *plans = g_new (A1Plan, A1_MAX_PLANS);
   Thinking thinking = { .style = style,
                         .question = question,
                         .seat = seat,
@@ -405,7 +408,7 @@ think (const Style       *style,
     budget = (KitBudget) { style->time, style->time > 0 ? 0 : style->nodes };
   nodes = budget.nodes > 0 ? MAX (1, budget.nodes * share / 1000) : 0;
   time = budget.time > 0 ? MAX (1, budget.time * (gint64) share / 1000) : 0;
-  thinking.weights = question->weights != NULL ? question->weights : alx_weights_default ();
+  thinking.weights = a1_weights_default ();
   make_workers (&thinking);
   g_debug ("player %u: search begins, threads: %u", thinking.player + 1, thinking.n_workers);
 
@@ -427,9 +430,9 @@ think (const Style       *style,
   g_free (thinking.workers);
 }
 
-/** alx_general_advise: two plans, each tried once against the next player. */
+/** a1_general_advise: two plans, each tried once against the next player. */
 void
-alx_general_advise (const KitQuestion *question,
+a1_general_advise (const KitQuestion *question,
                     KitAdvice         *advice)
 {
   static const Style style = {
@@ -448,9 +451,9 @@ alx_general_advise (const KitQuestion *question,
    few trials are left that it is no better than no search, and two replies are worse than one; with
    two players a third hasty turn adds more noise than information. */
 
-/** alx_satrap_advise: six plans, tried for half a second a turn. */
+/** a1_satrap_advise: six plans, tried for half a second a turn. */
 void
-alx_satrap_advise (const KitQuestion *question,
+a1_satrap_advise (const KitQuestion *question,
                    KitAdvice         *advice)
 {
   static const Style style = {
@@ -464,15 +467,15 @@ alx_satrap_advise (const KitQuestion *question,
   think (&style, question, advice);
 }
 
-/** alx_alexander_advise: up to 64 plans, tried for three seconds a turn on all cores. */
+/** a1_alexander_advise: up to 64 plans, tried for three seconds a turn on all cores. */
 void
-alx_alexander_advise (const KitQuestion *question,
+a1_alexander_advise (const KitQuestion *question,
                       KitAdvice         *advice)
 {
   static const Style style = {
     .time = 2900000,
     .n_plans = 8,
-    .most_plans = ALX_MAX_PLANS,
+    .most_plans = A1_MAX_PLANS,
     .n_replies = 1,
     .reply_ways = 3,
     .reply_ways_to = 2,

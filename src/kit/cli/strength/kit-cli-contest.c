@@ -5,7 +5,7 @@
 
 #include "base/base-random.h"
 
-#include <stdio.h>
+#include <errno.h>
 #include <time.h>
 
 /* --- one game --- */
@@ -78,31 +78,6 @@ ask_program (Table         *table,
   return TRUE;
 }
 
-/* Plays what one seat decides in a row within a turn; asks again after each decision that reveals
-   something hidden. */
-static gboolean
-play_turn (Table            *table,
-           const KitCliSide *side,
-           BaseRandom       *random,
-           GError          **error)
-{
-  const KitHead *head = kit_rules_head (table->state);
-  guint player = head->decider;
-  guint turn = head->turn;
-
-  while (!head->over && head->turn == turn && head->decider == player)
-    {
-      guint64 seed = base_random_next (random);
-
-      table->rules->look (table->view, table->state, player);
-      if (table->programs[player] == NULL)
-        ask_level (table, side, seed);
-      else if (!ask_program (table, table->programs[player], error))
-        return FALSE;
-    }
-  return TRUE;
-}
-
 /* Milliseconds: of the thread's CPU time with a budget of nodes, so that the load of the machine
    does not matter; of the time that passes otherwise, and for a program. */
 static double
@@ -114,6 +89,42 @@ read_clock_ms (const KitCliSide *side)
       clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time) != 0)
     return g_get_monotonic_time () / 1000.0;
   return time.tv_sec * 1000.0 + time.tv_nsec / 1000000.0;
+}
+
+/* Plays what one seat decides in a row within a turn; asks again after each decision that reveals
+   something hidden. */
+static gboolean
+play_turn (const KitCliContest *contest,
+           Table               *table,
+           guint                index,
+           KitCliSet           *set,
+           BaseRandom          *random,
+           GError             **error)
+{
+  const KitHead *head = kit_rules_head (table->state);
+  const KitCliSide *side = &contest->sides[index];
+  guint player = head->decider;
+  guint turn = head->turn;
+  float spent_ms = 0;
+
+  while (!head->over && head->turn == turn && head->decider == player)
+    {
+      guint64 seed = base_random_next (random);
+      const char *kind = contest->game->get_phase (table->state);
+      double start_ms = read_clock_ms (side);
+      double ms;
+
+      table->rules->look (table->view, table->state, player);
+      if (table->programs[player] == NULL)
+        ask_level (table, side, seed);
+      else if (!ask_program (table, table->programs[player], error))
+        return FALSE;
+      ms = read_clock_ms (side) - start_ms;
+      kit_cli_kinds_add (set->kinds[index], g_intern_string (kind), 1, ms);
+      spent_ms += ms;
+    }
+  g_array_append_val (set->times[index], spent_ms);
+  return TRUE;
 }
 
 static gboolean
@@ -138,24 +149,15 @@ static gboolean
 play_game (const KitCliContest *contest,
            Table               *table,
            guint                seat,
+           KitCliSet           *set,
            BaseRandom          *random,
-           GArray              *times[2],
            GError             **error)
 {
   const KitHead *head = kit_rules_head (table->state);
 
   while (!head->over && head->turn <= KIT_CLI_MAX_TURNS)
-    {
-      guint i = head->decider == seat ? 0 : 1;
-      const KitCliSide *side = &contest->sides[i];
-      double start_ms = read_clock_ms (side);
-      float spent_ms;
-
-      if (!play_turn (table, side, random, error))
-        return FALSE;
-      spent_ms = read_clock_ms (side) - start_ms;
-      g_array_append_val (times[i], spent_ms);
-    }
+    if (!play_turn (contest, table, head->decider == seat ? 0 : 1, set, random, error))
+      return FALSE;
   return TRUE;
 }
 
@@ -190,9 +192,9 @@ count_game (KitCliSet   *set,
 static gboolean
 play_set (const KitCliContest *contest,
           guint                index,
-          GArray              *times[2],
           GError             **error)
 {
+  KitCliSet *set = &contest->sets[index];
   const KitCliGame *game = contest->game;
   guint64 seed = contest->seed + index * G_GUINT64_CONSTANT (0x9fb21c651e98df25);
   g_autofree gpointer options = kit_options_new (game->format->options);
@@ -211,28 +213,28 @@ play_set (const KitCliContest *contest,
 
       kit_history_get_state_at (record->history, 0, table.state);
       played = start_programs (contest, &table, seat, error) &&
-               play_game (contest, &table, seat, &random, times, error);
+               play_game (contest, &table, seat, set, &random, error);
       kit_cli_programs_end (table.programs);
       if (played)
-        count_game (&contest->sets[index], &table, seat);
+        count_game (set, &table, seat);
     }
   g_free (table.state);
   g_free (table.view);
+  set->played = played;
   return played;
 }
 
-/* Keeps the times, and the first error of all threads, after which no other set is begun. */
+/* Keeps the set on the disk, and the first error of all threads, after which no other set is
+   begun. */
 static void
 add_result (KitCliContest *contest,
-            GArray        *times[2],
+            guint          index,
             GError        *error)
 {
   g_mutex_lock (&contest->mutex);
-  for (guint i = 0; i < 2; i++)
-    {
-      g_array_append_vals (contest->times[i], times[i]->data, times[i]->len);
-      g_array_unref (times[i]);
-    }
+  if (error == NULL && !kit_cli_row_add (contest, index))
+    g_set_error (&error, G_FILE_ERROR, G_FILE_ERROR_FAILED, "%s: %s", contest->row_name,
+                 g_strerror (errno));
   if (error != NULL)
     g_atomic_int_set (&contest->next, contest->n_sets);
   if (contest->error == NULL)
@@ -246,16 +248,20 @@ static gpointer
 play_sets (gpointer data)
 {
   KitCliContest *contest = data;
-  GArray *times[2] = { g_array_new (FALSE, FALSE, sizeof (float)),
-                       g_array_new (FALSE, FALSE, sizeof (float)) };
-  GError *error = NULL;
   int index;
 
-  while ((index = g_atomic_int_add (&contest->next, 1)) < contest->n_sets &&
-         play_set (contest, index, times, &error))
-    if (!contest->quiet && index % 50 == 49)
-      fprintf (stderr, "%d\n", index + 1);
-  add_result (contest, times, error);
+  while ((index = g_atomic_int_add (&contest->next, 1)) < contest->n_sets)
+    {
+      GError *error = NULL;
+
+      if (!contest->sets[index].played)
+        {
+          play_set (contest, index, &error);
+          add_result (contest, index, error);
+        }
+      if (!contest->quiet && index % 50 == 49)
+        fprintf (stderr, "%d\n", index + 1);
+    }
   return NULL;
 }
 
@@ -269,8 +275,14 @@ gboolean
 kit_cli_contest_play (KitCliContest *contest)
 {
   contest->sets = g_new0 (KitCliSet, contest->n_sets);
-  for (guint i = 0; i < 2; i++)
-    contest->times[i] = g_array_new (FALSE, FALSE, sizeof (float));
+  for (int index = 0; index < contest->n_sets; index++)
+    for (guint i = 0; i < 2; i++)
+      {
+        contest->sets[index].times[i] = g_array_new (FALSE, FALSE, sizeof (float));
+        contest->sets[index].kinds[i] = g_array_new (FALSE, FALSE, sizeof (KitCliKind));
+      }
+  if (!kit_cli_row_open (contest))
+    return FALSE;
   kit_cli_run_threads (play_sets, contest, 0, contest->n_threads);
   if (contest->error != NULL)
     fprintf (stderr, "%s\n", contest->error->message);
@@ -287,8 +299,14 @@ kit_cli_contest_clear (KitCliContest *contest)
       g_free (contest->sides[i].weights_name);
       g_free (contest->sides[i].weights);
       kit_cli_player_clear (&contest->sides[i].player);
-      g_clear_pointer (&contest->times[i], g_array_unref);
+      for (int index = 0; contest->sets != NULL && index < contest->n_sets; index++)
+        {
+          g_array_unref (contest->sets[index].times[i]);
+          g_array_unref (contest->sets[index].kinds[i]);
+        }
     }
+  g_clear_pointer (&contest->row, fclose);
+  g_free (contest->row_name);
   g_clear_error (&contest->error);
   g_free (contest->sets);
 }

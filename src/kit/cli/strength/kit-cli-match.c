@@ -4,8 +4,9 @@
 
 #include "config.h"
 
-#include "kit-cli-commands.h"
 #include "kit-cli-contest.h"
+
+#include "kit/cli/kit-cli-commands.h"
 
 #include <glib/gi18n.h>
 
@@ -26,7 +27,7 @@ read_side (const KitCliGame *game,
     return KIT_CLI_USAGE;
   if (side->weights_name == NULL)
     return KIT_CLI_OK;
-  side->weights = game->read_weights (side->weights_name);
+  side->weights = kit_cli_read_weights (game, side->weights_name);
   return side->weights != NULL ? KIT_CLI_OK : KIT_CLI_FAILED;
 }
 
@@ -87,7 +88,7 @@ kit_cli_match (const KitCliGame * const *games,
   };
   g_autofree char *seed_text = NULL;
   gboolean json = FALSE;
-  gboolean weights = games[0]->read_weights != NULL;
+  gboolean weights = games[0]->strategy != NULL;
   gint64 nodes = 0;
   double seconds = 0;
   GOptionEntry entries[] = {
@@ -118,6 +119,8 @@ kit_cli_match (const KitCliGame * const *games,
       weights ? N_("A file of weights for B") : NULL, "FILE" },
     { "bound", 0, 0, G_OPTION_ARG_DOUBLE, &contest.bound,
       N_("What the share of wins is compared with, 0 to 1"), "SHARE" },
+    { "row", 0, 0, G_OPTION_ARG_FILENAME, &contest.row_name,
+      N_("A file for the sets; a match that was broken off is resumed from it"), "FILE" },
     { "threads", 0, 0, G_OPTION_ARG_INT, &contest.n_threads, N_("How many cores are used, 1 to 64"),
       "N" },
     { "quiet", 'q', 0, G_OPTION_ARG_NONE, &contest.quiet, N_("Without progress"), NULL },

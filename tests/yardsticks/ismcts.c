@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A plain open-loop information set Monte Carlo tree search, as a baseline for measurements. */
 
-#include "alx-level-private.h"
+#include "ismcts.h"
 
+#include "alexandros/players/alx-level.h"
 #include "alexandros/rules/alx-playout.h"
+#include "alexandros/rules/alx-rules.h"
 #include "kit/players/kit-limit.h"
 
 #include <math.h>
@@ -142,7 +144,7 @@ iterate (Tree *tree)
     }
   if (state.phase != ALX_PHASE_OVER)
     alx_playout (&state, board, &tree->random, &counts, NULL, NULL);
-  winners = alx_state_winners (&state);
+  winners = kit_rules_get_winners (&alx_rules, &state);
   for (guint i = 0; i < n_path; i++)
     {
       Node *node = get_node (tree, path[i]);
@@ -170,10 +172,10 @@ answer (Tree      *tree,
     advice->chances[p] = p == tree->seat->player ? own : (1000 - own) / (n_players - 1);
 }
 
-/** alx_ismcts_advise: the decision that was tried most often, without any knowledge of the game but
+/** ismcts_advise: the decision that was tried most often, without any knowledge of the game but
     its rules. */
 void
-alx_ismcts_advise (const KitQuestion *question,
+ismcts_advise (const KitQuestion *question,
                    KitAdvice         *advice)
 {
   const AlxSeat *seat = alx_question_get_seat (question);

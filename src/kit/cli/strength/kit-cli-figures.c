@@ -2,10 +2,10 @@
 /* The figures of a contest: A's share of wins with its interval, margin and times. */
 
 #include "kit-cli-contest.h"
-#include "kit-cli-json.h"
+
+#include "kit/cli/kit-cli-json.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 
 /* Standard errors to each side of a 95 % confidence interval. */
@@ -111,11 +111,16 @@ compare_floats (const void *a,
   return difference < 0 ? -1 : difference > 0;
 }
 
-/* Sorts the times of a side. */
 static void
-compute_times (GArray *spent,
-               Times  *times)
+compute_times (const KitCliContest *contest,
+               guint                side,
+               Times               *times)
 {
+  g_autoptr (GArray) spent = g_array_new (FALSE, FALSE, sizeof (float));
+
+  for (int i = 0; i < contest->n_sets; i++)
+    g_array_append_vals (spent, contest->sets[i].times[side]->data,
+                         contest->sets[i].times[side]->len);
   *times = (Times) { .n_turns = spent->len };
   if (spent->len == 0)
     return;
@@ -123,6 +128,23 @@ compute_times (GArray *spent,
   for (guint i = 0; i < spent->len; i++)
     times->mean += g_array_index (spent, float, i) / spent->len;
   times->most = g_array_index (spent, float, spent->len * 99 / 100);
+}
+
+/* (transfer full): the kinds of questions that a side answered, of all sets. */
+static GArray *
+add_kinds (const KitCliContest *contest,
+           guint                side)
+{
+  GArray *kinds = g_array_new (FALSE, FALSE, sizeof (KitCliKind));
+
+  for (int i = 0; i < contest->n_sets; i++)
+    for (guint k = 0; k < contest->sets[i].kinds[side]->len; k++)
+      {
+        const KitCliKind *kind = &g_array_index (contest->sets[i].kinds[side], KitCliKind, k);
+
+        kit_cli_kinds_add (kinds, kind->name, kind->n, kind->ms);
+      }
+  return kinds;
 }
 
 /** kit_cli_contest_print: prints the figures in lines. */
@@ -141,11 +163,18 @@ kit_cli_contest_print (KitCliContest *contest)
     printf ("bound %.3f: %s\n", contest->bound, compare_bound (contest, &figures));
   for (guint i = 0; i < 2; i++)
     {
+      g_autoptr (GArray) kinds = add_kinds (contest, i);
       Times times;
 
-      compute_times (contest->times[i], &times);
+      compute_times (contest, i, &times);
       printf ("%c, %s: %.3f ms a turn, 99 of 100 below %.3f ms, %u turns\n", 'A' + i,
               contest->sides[i].name, times.mean, times.most, times.n_turns);
+      for (guint k = 0; k < kinds->len; k++)
+        {
+          const KitCliKind *kind = &g_array_index (kinds, KitCliKind, k);
+
+          printf ("  %s: %.3f ms, %u questions\n", kind->name, kind->ms / kind->n, kind->n);
+        }
     }
 }
 
@@ -175,14 +204,23 @@ kit_cli_contest_print_json (KitCliContest *contest)
     }
   for (guint i = 0; i < 2; i++)
     {
+      g_autoptr (GArray) kinds = add_kinds (contest, i);
       Times times;
 
-      compute_times (contest->times[i], &times);
+      compute_times (contest, i, &times);
       kit_cli_json_open (json, sides[i], '{');
       kit_cli_json_add_string (json, "level", contest->sides[i].name);
       kit_cli_json_add_integer (json, "turns", times.n_turns);
       kit_cli_json_add_number (json, "ms", times.mean);
       kit_cli_json_add_number (json, "ms99", times.most);
+      kit_cli_json_open (json, "kinds", '{');
+      for (guint k = 0; k < kinds->len; k++)
+        {
+          const KitCliKind *kind = &g_array_index (kinds, KitCliKind, k);
+
+          kit_cli_json_add_number (json, kind->name, kind->ms / kind->n);
+        }
+      kit_cli_json_close (json, '}');
       kit_cli_json_close (json, '}');
     }
   kit_cli_json_close (json, '}');

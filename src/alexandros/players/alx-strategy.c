@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What Alexandros tells the kit so that it can think. */
+
+#include "alx-strategy.h"
+
+#include "alx-features.h"
+#include "alx-turn.h"
+#include "alx-weights-data.h"
+
+#include "alexandros/rules/alx-apply.h"
+#include "alexandros/rules/alx-rules.h"
+
+#include <string.h>
+
+/* The share of a question in the budget of a turn, in thousandths: a turn is a card, a way, and up
+   to four more decisions. */
+#define SHARE_CARD 300
+#define SHARE_WAY  420
+#define SHARE_REST 70
+
+/* A hasty turn: moves of Alexander that are followed, and ways to a point that are compared. More
+   of both, up to 6 and 4, were no better in a reply, and took up to twice the time. */
+#define HASTY_WAYS    1
+#define HASTY_WAYS_TO 2
+/* Up to so many plans, those of equal value, which are probably the same in effect, are kept once;
+   with more all are, because some do differ. */
+#define FEW_PLANS 16
+
+/* Kinds of decisions; occupations differ by the number of governors. */
+#define KIND_OCCUPY    ALX_END_TURN + 1
+#define KIND_TAKE_OVER KIND_OCCUPY + ALX_GOVERNORS
+
+static guint
+look (gconstpointer  state,
+      gconstpointer  board,
+      gint16        *rows)
+{
+  return alx_features_look (state, board, rows);
+}
+
+static guint
+share (gconstpointer view)
+{
+  switch (((const AlxSeat *) view)->state.phase)
+    {
+    case ALX_PHASE_CARD:
+      return SHARE_CARD;
+    case ALX_PHASE_WAY:
+      return SHARE_WAY;
+    default:
+      return SHARE_REST;
+    }
+}
+
+/* The evaluator's turn, to be searched hastily or thoroughly. */
+static AlxTurn *
+get_turn (KitEvaluator *evaluator,
+          gboolean      thorough,
+          guint         most,
+          KitLine      *lines)
+{
+  AlxTurn *turn = evaluator->scratch;
+
+  turn->evaluator = evaluator;
+  turn->board = evaluator->board;
+  turn->limit = &evaluator->limit;
+  turn->thorough = thorough;
+  turn->max_ways = thorough ? ALX_MAX_TRIED : HASTY_WAYS;
+  turn->max_ways_to = thorough ? ALX_MAX_TRIED : HASTY_WAYS_TO;
+  turn->max_plans = most;
+  turn->distinct = most <= FEW_PLANS;
+  turn->plans = lines;
+  return turn;
+}
+
+typedef struct
+{
+  KitEvaluator   *evaluator;
+  const AlxState *state;
+  guint           most;
+  guint           n;
+  KitLine        *lines;
+} Cards;
+
+/* Gives a decision of the card phase the value of a hasty rest of the turn. */
+static gboolean
+try_card (const AlxDecision *decision,
+          gpointer           data)
+{
+  Cards *cards = data;
+  AlxState next = *cards->state;
+  KitLine rest;
+  KitLine line = { .n = 1 };
+  guint at;
+
+  alx_apply (&next, cards->evaluator->board, decision, NULL);
+  alx_turn_search (get_turn (cards->evaluator, FALSE, 1, &rest), &next);
+  line.value = rest.value;
+  memcpy (line.decisions, decision, sizeof *decision);
+  if (cards->n < cards->most)
+    cards->n++;
+  else if (line.value <= cards->lines[cards->n - 1].value)
+    return !kit_limit_is_spent (&cards->evaluator->limit);
+  for (at = cards->n - 1; at > 0 && cards->lines[at - 1].value < line.value; at--)
+    cards->lines[at] = cards->lines[at - 1];
+  cards->lines[at] = line;
+  return !kit_limit_is_spent (&cards->evaluator->limit);
+}
+
+/* A card that is chosen is replaced by one that nobody knows, so that in the card phase each
+   decision is a line. */
+static guint
+plan (KitEvaluator  *evaluator,
+      gconstpointer  state,
+      guint          most,
+      KitLine       *lines)
+{
+  const AlxState *from = state;
+  Cards cards = { evaluator, from, most, 0, lines };
+  AlxTurn *turn;
+
+  if (from->phase == ALX_PHASE_CARD)
+    {
+      alx_legal_foreach (from, evaluator->board, try_card, &cards);
+      return cards.n;
+    }
+  turn = get_turn (evaluator, TRUE, most, lines);
+  alx_turn_search (turn, from);
+  return turn->n_plans;
+}
+
+static void
+policy (KitEvaluator  *evaluator,
+        gconstpointer  view,
+        BaseRandom    *random,
+        KitLine       *line)
+{
+  AlxState *world = evaluator->world;
+
+  alx_seat_sample (view, evaluator->board, random, world);
+  alx_turn_search (get_turn (evaluator, FALSE, 1, line), world);
+}
+
+static guint
+kind (gconstpointer data,
+      gconstpointer decided)
+{
+  const AlxState *state = data;
+  const AlxDecision *decision = decided;
+
+  if (decision->kind != ALX_OCCUPY)
+    return decision->kind;
+  return (state->holder[state->province[decision->at[0]]] != 0 ? KIND_TAKE_OVER : KIND_OCCUPY) +
+         decision->n - 1;
+}
+
+const KitStrategy alx_strategy = {
+  .rules = &alx_rules,
+  .features = alx_features,
+  .lead_unit = 30,
+  .trial_nodes = 70,
+  .turns = 28,
+  .scratch_size = sizeof (AlxTurn),
+  .look = look,
+  .share = share,
+  .plan = plan,
+  .policy = policy,
+  .kind = kind,
+};
+
+/** alx_weights_default: the compiled-in weights. */
+const KitWeights *
+alx_weights_default (void)
+{
+  static gsize once = 0;
+  static KitWeights weights;
+
+  if (g_once_init_enter (&once))
+    {
+      g_autofree char *text = g_strjoinv (NULL, (char **) alx_weights_data);
+
+      if (kit_weights_read (&weights, alx_features, ALX_MAX_PLAYERS, text, strlen (text)) !=
+          KIT_WEIGHTS_FINE)
+        g_error ("the weights that were built in are damaged");
+      g_once_init_leave (&once, 1);
+    }
+  return &weights;
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What Alexandros tells the kit so that it can think. */
+
+#pragma once
+
+#include "kit/players/kit-strategy.h"
+
+G_BEGIN_DECLS
+
+extern const KitStrategy alx_strategy;
+
+const KitWeights *alx_weights_default (void);
+
+G_END_DECLS

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a game tells the kit so that the kit can think for it: one constant table of functions. */
+
+#pragma once
+
+#include "kit-level.h"
+#include "kit-limit.h"
+#include "kit-weights.h"
+
+G_BEGIN_DECLS
+
+/** The most lines that are compared for one decision. */
+#define KIT_MAX_LINES 64
+/** The most kinds of decisions, see #KitStrategy. */
+#define KIT_MAX_KINDS 32
+
+/** KIT_WON: the value of a position in which the seat has won alone. Nothing is worth more. */
+#define KIT_WON (KIT_CERTAIN << 6)
+
+/**
+ * KitLine:
+ * @value: what the position after it is worth to the seat that decides, see kit_evaluator_value()
+ * @n: decisions in @decisions
+ * @decisions: one after the other; after one that reveals something hidden, as foreseen
+ */
+typedef struct
+{
+  gint32 value;
+  guint8 n;
+  guint8 decisions[KIT_MAX_LINE * KIT_MAX_DECISION] __attribute__ ((aligned (8)));
+} KitLine;
+
+typedef struct _KitEvaluator KitEvaluator;
+
+/**
+ * KitStrategy:
+ * @rules: of the game
+ * @features: (array zero-terminated=1): names of the features, up to %KIT_MAX_FEATURES
+ * @lead_unit: a lead of so many points is 1 where the net speaks of points
+ * @trial_nodes: the positions that are usually valued in a trial of a line
+ * @turns: of a usual game
+ * @scratch_size: bytes that an evaluator has for the game to work in, all zero at first
+ * @look: fills in a row of features for each seat, one after the other, each from
+ *   -%KIT_FEATURE_MAX to %KIT_FEATURE_MAX, of a position that is not over and without anything
+ *   unknown. Returns the seat that is known to win, or %KIT_NOBODY
+ * @share: (nullable): the part of the budget of a turn that a question may spend, in thousandths;
+ *   %NULL: all of it
+ * @plan: (nullable): the best lines for the seat that decides in a position without anything
+ *   unknown, the best first, at most @most; returns how many, at least one. Stops when the limit of
+ *   the evaluator is spent. %NULL: each legal decision, valued by the position after it
+ * @policy: (nullable): a cheap sensible line of the seat whose view is given, for the answers of
+ *   others and for games played to their end; %NULL: the best of the plan for one dealing of what
+ *   is hidden
+ * @kind: the kind of a legal decision, below %KIT_MAX_KINDS: training explores each kind alike
+ */
+typedef struct
+{
+  const KitRules     *rules;
+  const char * const *features;
+  guint               lead_unit;
+  guint               trial_nodes;
+  guint               turns;
+  gsize               scratch_size;
+
+  guint (*look)   (gconstpointer  state,
+                   gconstpointer  board,
+                   gint16        *rows);
+  guint (*share)  (gconstpointer  view);
+  guint (*plan)   (KitEvaluator  *evaluator,
+                   gconstpointer  state,
+                   guint          most,
+                   KitLine       *lines);
+  void  (*policy) (KitEvaluator  *evaluator,
+                   gconstpointer  view,
+                   BaseRandom    *random,
+                   KitLine       *line);
+  guint (*kind)   (gconstpointer  state,
+                   gconstpointer  decision);
+} KitStrategy;
+
+/**
+ * KitEvaluator:
+ * @strategy: of the game
+ * @board: the board
+ * @weights: of the net
+ * @limit: counts the positions valued
+ * @scratch: of the game
+ *
+ * Values positions. Each thread has its own.
+ */
+struct _KitEvaluator
+{
+  const KitStrategy *strategy;
+  gconstpointer      board;
+  const KitWeights  *weights;
+  KitLimit           limit;
+  gpointer           scratch;           /* owned */
+
+  /*< private >*/
+  gboolean           vectorised;
+  gpointer           world;             /* owned: of the policy */
+  gpointer           view;              /* owned: of a step */
+};
+
+void   kit_evaluator_init   (KitEvaluator      *evaluator,
+                             const KitStrategy *strategy,
+                             gconstpointer      board,
+                             const KitWeights  *weights);
+void   kit_evaluator_clear  (KitEvaluator      *evaluator);
+void   kit_evaluator_look   (KitEvaluator      *evaluator,
+                             gconstpointer      state,
+                             KitOutlook        *outlook);
+gint32 kit_evaluator_value  (KitEvaluator      *evaluator,
+                             gconstpointer      state,
+                             guint              seat);
+guint  kit_evaluator_plan   (KitEvaluator      *evaluator,
+                             gconstpointer      state,
+                             guint              most,
+                             KitLine           *lines);
+void   kit_evaluator_policy (KitEvaluator      *evaluator,
+                             gconstpointer      view,
+                             BaseRandom        *random,
+                             KitLine           *line);
+void   kit_evaluator_step   (KitEvaluator      *evaluator,
+                             gpointer           state,
+                             BaseRandom        *random);
+
+gint32 kit_outlook_value    (const KitOutlook  *outlook,
+                             guint              seat);
+
+void   kit_line_apply       (const KitLine     *line,
+                             const KitRules    *rules,
+                             gconstpointer      board,
+                             gpointer           state);
+
+G_END_DECLS

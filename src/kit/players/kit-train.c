@@ -1,0 +1,385 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Plays games, and learns a net from them.
+ *
+ * A net is asked about positions that good players avoid, so the games must go there: some
+ * decisions are random ones, of each kind alike, and some lines that were compared are all played
+ * to the end.
+ */
+
+#include "kit-train.h"
+
+#include "kit-learn.h"
+
+#include <string.h>
+
+#define MAX_THREADS 64
+#define MAX_TURNS   400
+/* In thousandths: games that explore; of these, decisions that are random ones, up to a turn that
+   is drawn; positions that become samples; games that begin with options that are not the usual
+   ones; seats in which an earlier net plays. */
+#define EXPLORING 667
+#define EXPLORED  150
+#define SAMPLED   400
+#define ODD       100
+#define EARLIER   250
+/* Lines that are compared, and the worlds for each. */
+#define N_COMPARED 4
+#define N_WORLDS   4
+/* Positions that may be valued for a thorough plan. */
+#define PLAN_NODES 500
+/* What is learned from: the rounds before that count, how often each sample is looked at, and the
+   rate. In the last round all that were played thoroughly count. */
+#define WINDOW 5
+#define EPOCHS 2
+#define RATE   0.002
+
+/* How the games of a round are played, in thousandths: turns that are planned thoroughly, and
+   positions of which the best lines are all played to the end. */
+typedef struct
+{
+  guint thorough;
+  guint compared;
+} Manner;
+
+/* Nets that know little yet learn more from many hasty games. */
+static const Manner hasty = { 60, 0 };
+static const Manner careful = { 850, 1 };
+
+typedef struct
+{
+  const KitLesson  *lesson;
+  const Manner     *manner;
+  guint             round;
+  const KitWeights *rounds;             /* of the rounds before, and of this one */
+  int               next;               /* atomic: the next game to be played */
+  KitSamples       *samples;            /* for each game */
+} Games;
+
+/* A thread with a game. */
+typedef struct
+{
+  const Games     *games;
+  const KitLesson *lesson;
+  KitEvaluator     evaluator;
+  BaseRandom       random;
+  KitSamples      *samples;             /* of the game */
+  guint            explores_to;         /* a turn */
+  guint            players[KIT_MAX_PLAYERS];    /* the net of each seat */
+  gpointer         state;               /* owned, as the next ones */
+  gpointer         view;
+  gpointer         world;
+  gpointer         branch;
+  KitLine          lines[N_COMPARED];
+} Player;
+
+static gboolean
+happens (Player *player,
+         guint   thousandths)
+{
+  return base_random_below (&player->random, 1000) < thousandths;
+}
+
+static void
+take_sample (Player       *player,
+             gconstpointer state)
+{
+  if (!kit_rules_head (state)->over)
+    player->lesson->strategy->look (state, player->lesson->board,
+                                    kit_samples_add (player->samples));
+}
+
+/* --- random decisions --- */
+
+typedef struct
+{
+  Player  *player;
+  guint    n[KIT_MAX_KINDS];
+  guint8   picked[KIT_MAX_KINDS][KIT_MAX_DECISION] __attribute__ ((aligned (8)));
+} Kinds;
+
+/* Keeps one decision of each kind, all equally likely. */
+static gboolean
+pick_of_kind (gconstpointer decision,
+              gpointer      data)
+{
+  Kinds *kinds = data;
+  const KitStrategy *strategy = kinds->player->lesson->strategy;
+  guint kind = strategy->kind (kinds->player->state, decision);
+
+  if (base_random_below (&kinds->player->random, ++kinds->n[kind]) == 0)
+    memcpy (kinds->picked[kind], decision, strategy->rules->decision_size);
+  return TRUE;
+}
+
+/* Makes a random decision, each kind equally likely. */
+static void
+explore (Player *player)
+{
+  const KitRules *rules = player->lesson->strategy->rules;
+  g_autofree Kinds *kinds = g_new0 (Kinds, 1);
+  guint n = 0;
+  guint chosen = 0;
+
+  kinds->player = player;
+  rules->walk (player->state, player->lesson->board, pick_of_kind, kinds);
+  for (guint kind = 0; kind < KIT_MAX_KINDS; kind++)
+    if (kinds->n[kind] > 0 && base_random_below (&player->random, ++n) == 0)
+      chosen = kind;
+  rules->apply (player->state, player->lesson->board, kinds->picked[chosen], NULL);
+}
+
+/* --- games --- */
+
+static void
+give_seat (Player        *player,
+           gconstpointer  state)
+{
+  guint seat = kit_rules_head (state)->decider;
+
+  player->evaluator.weights = &player->games->rounds[player->players[seat]];
+}
+
+static void
+finish (Player  *player,
+        gpointer state)
+{
+  const KitHead *head = kit_rules_head (state);
+
+  while (!head->over && head->turn < MAX_TURNS)
+    {
+      give_seat (player, state);
+      kit_evaluator_step (&player->evaluator, state, &player->random);
+    }
+}
+
+/* Plays each of the best lines to the end, in the same worlds. */
+static void
+compare (Player *player)
+{
+  const KitLesson *lesson = player->lesson;
+  const KitRules *rules = lesson->strategy->rules;
+  guint n;
+
+  give_seat (player, player->state);
+  rules->deal (player->view, lesson->board, &player->random, player->world);
+  player->evaluator.limit.max_nodes = player->evaluator.limit.nodes + PLAN_NODES;
+  n = kit_evaluator_plan (&player->evaluator, player->world, N_COMPARED, player->lines);
+  player->evaluator.limit = (KitLimit) { 0 };
+  for (guint world = 0; world < N_WORLDS && n > 1; world++)
+    {
+      guint64 seed = base_random_next (&player->random);
+      BaseRandom random = player->random;
+
+      rules->deal (player->view, lesson->board, &player->random, player->world);
+      for (guint i = 0; i < n; i++)
+        {
+          KitOutlook outcome;
+          gsize first = player->samples->n;
+
+          memcpy (player->branch, player->world, rules->state_size);
+          kit_line_apply (&player->lines[i], rules, lesson->board, player->branch);
+          take_sample (player, player->branch);
+          player->random.state = seed;
+          finish (player, player->branch);
+          kit_evaluator_look (&player->evaluator, player->branch, &outcome);
+          kit_samples_label (player->samples, first, &outcome);
+        }
+      player->random.state = random.state ^ seed;
+    }
+}
+
+/* Plays a line; at any of its decisions a random one may be made instead, which ends it. */
+static void
+follow (Player        *player,
+        const KitLine *line)
+{
+  const KitRules *rules = player->lesson->strategy->rules;
+  guint turn = kit_rules_head (player->state)->turn;
+  KitRefusal refusal;
+
+  for (guint i = 0; i < line->n; i++)
+    {
+      gconstpointer decision = line->decisions + i * rules->decision_size;
+
+      if (turn < player->explores_to && happens (player, EXPLORED))
+        {
+          /* What came of the positions before is not what would have come of them. */
+          kit_samples_drop (player->samples);
+          explore (player);
+          take_sample (player, player->state);
+          return;
+        }
+      if (i > 0 && !rules->test (player->state, player->lesson->board, decision, &refusal))
+        return;
+      rules->apply (player->state, player->lesson->board, decision, NULL);
+      if (happens (player, SAMPLED))
+        take_sample (player, player->state);
+    }
+}
+
+static void
+play_on (Player *player)
+{
+  const KitRules *rules = player->lesson->strategy->rules;
+  KitEvaluator *evaluator = &player->evaluator;
+
+  rules->look (player->view, player->state, kit_rules_head (player->state)->decider);
+  if (happens (player, player->games->manner->thorough))
+    {
+      rules->deal (player->view, player->lesson->board, &player->random, player->world);
+      evaluator->limit.max_nodes = evaluator->limit.nodes + PLAN_NODES;
+      kit_evaluator_plan (evaluator, player->world, 1, player->lines);
+      evaluator->limit = (KitLimit) { 0 };
+    }
+  else
+    kit_evaluator_policy (evaluator, player->view, &player->random, player->lines);
+  follow (player, player->lines);
+}
+
+static void
+play_game (Player     *player,
+           guint       game,
+           KitSamples *samples)
+{
+  const KitLesson *lesson = player->lesson;
+  const KitStrategy *strategy = lesson->strategy;
+  const KitHead *head = kit_rules_head (player->state);
+  guint last = MAX (player->games->round, 1) - 1;
+  KitSamples compared;
+  KitOutlook outcome;
+
+  player->random.state = lesson->seed + lesson->n_players +
+                         player->games->round * G_GUINT64_CONSTANT (0x8ebc6af09c88c6e3) +
+                         game * G_GUINT64_CONSTANT (0xa0761d6478bd642f);
+  kit_samples_init (samples, lesson->n_players, g_strv_length ((char **) strategy->features));
+  kit_samples_init (&compared, lesson->n_players, samples->n_features);
+  for (guint p = 0; p < lesson->n_players; p++)
+    player->players[p] = happens (player, EARLIER) ? base_random_below (&player->random, last + 1)
+                                                   : last;
+  player->explores_to = happens (player, EXPLORING)
+                          ? base_random_below (&player->random, strategy->turns) : 0;
+  lesson->deal (lesson->n_players, base_random_next (&player->random), happens (player, ODD),
+                player->state, lesson->data);
+  while (!head->over && head->turn < MAX_TURNS)
+    {
+      give_seat (player, player->state);
+      if (happens (player, player->games->manner->compared))
+        {
+          player->samples = &compared;
+          strategy->rules->look (player->view, player->state, head->decider);
+          compare (player);
+          give_seat (player, player->state);
+        }
+      player->samples = samples;
+      play_on (player);
+    }
+  kit_evaluator_look (&player->evaluator, player->state, &outcome);
+  kit_samples_label (samples, 0, &outcome);
+  kit_samples_append (samples, &compared);
+  kit_samples_clear (&compared);
+}
+
+static gpointer
+play_games (gpointer data)
+{
+  Games *games = data;
+  const KitLesson *lesson = games->lesson;
+  const KitRules *rules = lesson->strategy->rules;
+  Player *player = g_new0 (Player, 1);
+  guint game;
+
+  player->games = games;
+  player->lesson = lesson;
+  player->state = g_malloc (rules->state_size);
+  player->view = g_malloc (rules->view_size);
+  player->world = g_malloc (rules->state_size);
+  player->branch = g_malloc (rules->state_size);
+  kit_evaluator_init (&player->evaluator, lesson->strategy, lesson->board, games->rounds);
+  while ((game = g_atomic_int_add (&games->next, 1)) < kit_train_count_games (lesson, games->round))
+    {
+      play_game (player, game, &games->samples[game]);
+      if (lesson->progress != NULL)
+        lesson->progress (lesson->data);
+    }
+  kit_evaluator_clear (&player->evaluator);
+  g_free (player->state);
+  g_free (player->view);
+  g_free (player->world);
+  g_free (player->branch);
+  g_free (player);
+  return NULL;
+}
+
+static void
+play_all (Games *games)
+{
+  GThread *threads[MAX_THREADS];
+  guint n_games = kit_train_count_games (games->lesson, games->round);
+  guint n = CLAMP (games->lesson->n_threads, 1, MAX_THREADS);
+
+  g_debug ("%u games of %u players begin, threads: %u", n_games, games->lesson->n_players, n);
+  for (guint i = 0; i < n; i++)
+    threads[i] = g_thread_new ("game", play_games, games);
+  for (guint i = 0; i < n; i++)
+    g_thread_join (threads[i]);
+  g_debug ("the games have ended");
+}
+
+/** kit_train_count_games: the games of a round: in the first half of the rounds, which are hasty,
+    half of the others. */
+guint
+kit_train_count_games (const KitLesson *lesson,
+                       guint            round)
+{
+  return round < lesson->n_rounds / 2 ? MAX (lesson->n_games / 2, 1) : lesson->n_games;
+}
+
+/**
+ * kit_train_round:
+ * @lesson: how
+ * @round: from 0
+ * @rounds: (inout): the weights of the rounds before; those of @round are made
+ * @samples: (inout): the samples of the rounds before; those of @round are made
+ *
+ * Returns: the mean loss while learning
+ */
+double
+kit_train_round (const KitLesson *lesson,
+                 guint            round,
+                 KitWeights      *rounds,
+                 KitSamples      *samples)
+{
+  guint n_games = kit_train_count_games (lesson, round);
+  guint n_features = g_strv_length ((char **) lesson->strategy->features);
+  guint thorough = lesson->n_rounds / 2;
+  guint first = round + 1 > WINDOW ? round + 1 - WINDOW : 0;
+  KitNet *net = &rounds[round].nets[lesson->n_players - KIT_MIN_PLAYERS];
+  KitLearning learning = { .epochs = EPOCHS, .rate = RATE, .seed = lesson->seed + round };
+  Games games = {
+    .lesson = lesson,
+    .manner = round < thorough ? &hasty : &careful,
+    .round = round,
+    .rounds = rounds,
+    .samples = g_new0 (KitSamples, n_games),
+  };
+
+  if (round > 0)
+    *net = rounds[round - 1].nets[lesson->n_players - KIT_MIN_PLAYERS];
+  net->n_features = n_features;
+  play_all (&games);
+  kit_samples_init (&samples[round], lesson->n_players, n_features);
+  for (guint game = 0; game < n_games; game++)
+    {
+      kit_samples_append (&samples[round], &games.samples[game]);
+      kit_samples_clear (&games.samples[game]);
+    }
+  g_free (games.samples);
+  if (round == 0)
+    net->n_features = 0;                /* begins with random weights */
+  if (round + 1 == lesson->n_rounds)
+    first = MIN (first, thorough);
+  learning.parts = samples + first;
+  learning.n_parts = round + 1 - first;
+  kit_learn (net, &learning);
+  return learning.loss;
+}

@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How the kit learns and thinks, on Stones: it wins, and a decision is a function of view, seed and
+   nodes. */
+
+#include "play.h"
+#include "stones-levels.h"
+#include "stones-strategy.h"
+
+#include "kit/players/kit-search.h"
+#include "kit/players/kit-train.h"
+
+#include <math.h>
+#include <string.h>
+
+/* About ten seconds of training, and the games by which it is judged. */
+#define N_ROUNDS 6
+#define N_GAMES  2000
+#define N_JUDGED 1000
+
+static KitWeights trained;
+
+static void
+deal (guint    n_players,
+      guint64  seed,
+      gboolean odd,
+      gpointer state,
+      gpointer data)
+{
+  stones_state_start (state, &stones_boards[0], n_players, seed);
+  ((StonesState *) state)->without_doubling = odd;
+}
+
+static void
+count_game (gpointer data)
+{
+  g_atomic_int_inc ((int *) data);
+}
+
+static void
+train (guint       n_threads,
+       guint       n_rounds,
+       guint       n_games,
+       KitWeights *weights,
+       KitSamples *samples)
+{
+  int n = 0;
+  guint expected = 0;
+  const KitLesson lesson = {
+    .strategy = &stones_strategy,
+    .board = &stones_boards[0],
+    .deal = deal,
+    .data = &n,
+    .progress = count_game,
+    .n_players = 2,
+    .n_rounds = n_rounds,
+    .n_games = n_games,
+    .n_threads = n_threads,
+    .seed = 3,
+  };
+
+  for (guint round = 0; round < n_rounds; round++)
+    {
+      kit_train_round (&lesson, round, weights, samples);
+      expected += kit_train_count_games (&lesson, round);
+    }
+  g_assert_cmpint (n, ==, expected);
+}
+
+static void
+clear_samples (KitSamples *samples,
+               guint       n)
+{
+  for (guint i = 0; i < n; i++)
+    kit_samples_clear (&samples[i]);
+}
+
+/* --- learning --- */
+
+/* The number of threads changes neither the samples nor the weights. */
+static void
+test_threads_of_training (void)
+{
+  g_autofree KitWeights *one = g_new0 (KitWeights, 2);
+  g_autofree KitWeights *seven = g_new0 (KitWeights, 2);
+  KitSamples of_one[2];
+  KitSamples of_seven[2];
+
+  train (1, 2, 60, one, of_one);
+  train (7, 2, 60, seven, of_seven);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_cmpuint (of_one[i].n, >, 100);
+      g_assert_cmpmem (of_one[i].bytes->data, of_one[i].bytes->len, of_seven[i].bytes->data,
+                       of_seven[i].bytes->len);
+    }
+  g_assert_cmpmem (one, 2 * sizeof *one, seven, 2 * sizeof *seven);
+  clear_samples (of_one, 2);
+  clear_samples (of_seven, 2);
+}
+
+/* The share of won games of the thinker in @seat against random levels. */
+static double
+judge_game (guint64 seed,
+            guint   seat)
+{
+  BaseRandom random = { seed };
+  StonesState state;
+  guint winners;
+
+  stones_state_start (&state, &stones_boards[0], 2, seed);
+  while (!state.over)
+    {
+      StonesView view;
+      KitAdvice advice;
+      KitQuestion question = {
+        .rules = &stones_rules, .board = &stones_boards[0], .view = &view,
+        .budget.nodes = 400, .seed = base_random_next (&random), .weights = &trained, .threads = 1
+      };
+
+      stones_rules.look (&view, &state, state.decider);
+      kit_levels_find (stones_levels, state.decider == seat ? "thinker" : "random")
+        ->advise (&question, &advice);
+      stones_rules.apply (&state, &stones_boards[0],
+                          kit_advice_get (&advice, &stones_rules, 0), NULL);
+    }
+  winners = kit_rules_get_winners (&stones_rules, &state);
+  return (winners >> seat & 1) != 0 ? 1.0 / __builtin_popcount (winners) : 0;
+}
+
+/* After about ten seconds of training the lower bound of the interval of 95 % is .9 (Wilson's). */
+static void
+test_wins (void)
+{
+  double share = 0;
+  double z = 1.96;
+  double low;
+
+  for (guint i = 0; i < N_JUDGED; i++)
+    share += judge_game (1000 + i / 2, i % 2) / N_JUDGED;
+  low = (share + z * z / (2 * N_JUDGED) -
+         z * sqrt (share * (1 - share) / N_JUDGED + z * z / (4.0 * N_JUDGED * N_JUDGED))) /
+        (1 + z * z / N_JUDGED);
+  g_test_message ("share of wins %.4f, lower bound %.4f", share, low);
+  g_assert_cmpfloat (low, >=, 0.9);
+}
+
+/* --- thinking --- */
+
+static void
+ask (const StonesState *state,
+     guint64            seed,
+     guint64            nodes,
+     guint              threads,
+     KitAdvice         *advice)
+{
+  StonesView view;
+  const KitQuestion question = {
+    .rules = &stones_rules, .board = &stones_boards[0], .view = &view, .budget.nodes = nodes,
+    .seed = seed, .weights = &trained, .threads = threads
+  };
+
+  stones_rules.look (&view, state, state->decider);
+  kit_levels_find (stones_levels, "thinker")->advise (&question, advice);
+}
+
+/* With 1, 2 and 7 threads: the same bytes; for another seed others. */
+static void
+test_threads (void)
+{
+  guint n_other = 0;
+
+  for (guint seed = 0; seed < 30; seed++)
+    {
+      g_autoptr (KitRecord) record = play_random (seed, 40);
+
+      for (guint i = 0; i < kit_history_get_length (record->history); i += 3)
+        {
+          StonesState state;
+          KitAdvice advice, same, other;
+
+          stones_history_get_state_at (record->history, i, &state);
+          ask (&state, seed, 3000, 1, &advice);
+          for (guint threads = 2; threads <= 7; threads += 5)
+            {
+              ask (&state, seed, 3000, threads, &same);
+              g_assert_cmpmem (&advice, sizeof advice, &same, sizeof same);
+            }
+          ask (&state, seed + 1, 3000, 1, &other);
+          n_other += memcmp (&advice, &other, sizeof advice) != 0;
+        }
+    }
+  g_assert_cmpuint (n_other, >, 10);
+}
+
+/* A decision that is the only one costs next to nothing; and so does a hurry. */
+static void
+test_quick (void)
+{
+  g_autoptr (KitRecord) record = play_record ("ll", "3", "");
+  const int hurry = 1;
+  StonesView view;
+  KitAdvice advice;
+  KitQuestion question = {
+    .rules = &stones_rules, .board = &stones_boards[0], .view = &view, .budget.nodes = 1000000,
+    .weights = &trained, .threads = 1
+  };
+
+  stones_rules.look (&view, stones_history_get_state (record->history), 0);
+  kit_levels_find (stones_levels, "thinker")->advise (&question, &advice);
+  g_assert_cmpuint (advice.nodes, <, 20);
+  play_history (record->history, "roll");
+  stones_rules.look (&view, stones_history_get_state (record->history), 0);
+  question.hurry = &hurry;
+  kit_levels_find (stones_levels, "thinker")->advise (&question, &advice);
+  g_assert_cmpuint (advice.n, >, 0);
+  g_assert_cmpuint (advice.nodes, <, 20);
+}
+
+/* The chances of all seats are what happens, roughly, and add up. */
+static void
+test_chances (void)
+{
+  double said = 0;
+  double happened = 0;
+
+  for (guint seed = 0; seed < 300; seed++)
+    {
+      StonesState state;
+      BaseRandom random = { seed };
+      KitAdvice advice;
+
+      stones_state_start (&state, &stones_boards[0], 2, 5000 + seed);
+      state.points[0] = base_random_below (&random, 7);
+      ask (&state, seed, 400, 1, &advice);
+      g_assert_cmpuint (advice.chances[0] + advice.chances[1], >=, 998);
+      g_assert_cmpuint (advice.chances[0] + advice.chances[1], <=, 1002);
+      said += advice.chances[0] / 1000.0;
+      while (!state.over)
+        {
+          ask (&state, base_random_next (&random), 200, 1, &advice);
+          stones_rules.apply (&state, &stones_boards[0],
+                              kit_advice_get (&advice, &stones_rules, 0), NULL);
+        }
+      happened += kit_rules_get_winners (&stones_rules, &state) == 1 ? 1
+                  : kit_rules_get_winners (&stones_rules, &state) == 3 ? 0.5 : 0;
+    }
+  g_test_message ("said %.1f, happened %.1f of 300", said, happened);
+  g_assert_cmpfloat (fabs (said - happened), <, 30);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autofree KitWeights *rounds = g_new0 (KitWeights, N_ROUNDS);
+  KitSamples samples[N_ROUNDS];
+
+  g_test_init (&argc, &argv, NULL);
+  train (2, N_ROUNDS, N_GAMES, rounds, samples);
+  trained = rounds[N_ROUNDS - 1];
+  clear_samples (samples, N_ROUNDS);
+  g_test_add_func ("/kit-think/training/threads", test_threads_of_training);
+  g_test_add_func ("/kit-think/wins", test_wins);
+  g_test_add_func ("/kit-think/threads", test_threads);
+  g_test_add_func ("/kit-think/quick", test_quick);
+  g_test_add_func ("/kit-think/chances", test_chances);
+  return g_test_run ();
+}

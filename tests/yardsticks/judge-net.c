@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Judges a net of Alexandros where its training may never have gone: judge-net PLAYERS GAMES SEED
+   LEVEL NODES [WEIGHTS].
+ *
+ * In each game one random legal decision is made, each kind equally likely; then the level plays
+ * on. Of the position after it, of those who decided it, it is printed for each kind what the net
+ * says and what happened, beside what the net of alexander-1 says.
+ */
+
+#include "alexander-1-weights.h"
+#include "yardsticks.h"
+
+#include "alexandros/players/alx-strategy.h"
+#include "alexandros/record/alx-board-file.h"
+#include "alexandros/rules/alx-apply.h"
+#include "alexandros/rules/alx-rules.h"
+#include "alexandros/rules/alx-seat.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define MAX_TURNS 400
+#define LAST_TURN 26                    /* of the random decision */
+
+static const char * const names[KIT_MAX_KINDS] = {
+  "choose", "special", "no move", "way", "draw", "take", "occupy", "compensate", "levy",
+  "take back", "end turn", "occupy 1", "occupy 2", "occupy 3", "occupy 4",
+  "take over 1", "take over 2", "take over 3", "take over 4",
+  [KIT_MAX_KINDS - 1] = "none"
+};
+
+/* The sums of a kind: what happened, and of both nets what they said and their squared errors. */
+typedef struct
+{
+  guint  n;
+  double happened;
+  double said[2];
+  double brier[2];
+  double better;                        /* squared errors of the old net less those of the new, */
+  double better_squared;                /* and squared */
+} Cell;
+
+typedef struct
+{
+  const AlxState *state;
+  BaseRandom     *random;
+  guint           n[KIT_MAX_KINDS];
+  AlxDecision     picked[KIT_MAX_KINDS];
+} Kinds;
+
+static gboolean
+pick_of_kind (const AlxDecision *decision,
+              gpointer           data)
+{
+  Kinds *kinds = data;
+  guint kind = alx_strategy.kind (kinds->state, decision);
+
+  if (base_random_below (kinds->random, ++kinds->n[kind]) == 0)
+    kinds->picked[kind] = *decision;
+  return TRUE;
+}
+
+/* Makes a random decision; returns its kind. */
+static guint
+explore (AlxState       *state,
+         const AlxBoard *board,
+         BaseRandom     *random)
+{
+  Kinds kinds = { .state = state, .random = random };
+  guint n = 0;
+  guint chosen = 0;
+
+  alx_legal_foreach (state, board, pick_of_kind, &kinds);
+  for (guint kind = 0; kind < KIT_MAX_KINDS; kind++)
+    if (kinds.n[kind] > 0 && base_random_below (random, ++n) == 0)
+      chosen = kind;
+  alx_apply (state, board, &kinds.picked[chosen], NULL);
+  return chosen;
+}
+
+static void
+play_on (AlxState       *state,
+         const AlxBoard *board,
+         const KitLevel *level,
+         guint64         nodes,
+         BaseRandom     *random)
+{
+  AlxSeat seat;
+  KitAdvice advice;
+  KitQuestion question = {
+    .rules = &alx_rules, .board = board, .view = &seat, .budget = { 0, nodes },
+    .seed = base_random_next (random), .threads = 1
+  };
+
+  alx_seat_look (&seat, state, state->decider);
+  level->advise (&question, &advice);
+  for (guint i = 0; i < advice.n_reusable; i++)
+    alx_apply (state, board, kit_advice_get (&advice, &alx_rules, i), NULL);
+}
+
+static void
+judge (Cell   *cell,
+       double  happened,
+       double  said,
+       double  old)
+{
+  double errors[2] = { (said - happened) * (said - happened), (old - happened) * (old - happened) };
+
+  cell->n++;
+  cell->happened += happened;
+  cell->said[0] += said;
+  cell->said[1] += old;
+  cell->brier[0] += errors[0];
+  cell->brier[1] += errors[1];
+  cell->better += errors[1] - errors[0];
+  cell->better_squared += (errors[1] - errors[0]) * (errors[1] - errors[0]);
+}
+
+static void
+print_cell (const char *name,
+            const Cell *cell)
+{
+  double n = cell->n;
+  double better = cell->better / n;
+
+  printf ("%-12s %6u  happened %.3f  said %.3f (%+.3f)  before %.3f (%+.3f)  Brier %.4f, before "
+          "%.4f, better by %.4f ± %.4f\n", name, cell->n, cell->happened / n, cell->said[0] / n,
+          (cell->said[0] - cell->happened) / n, cell->said[1] / n,
+          (cell->said[1] - cell->happened) / n, cell->brier[0] / n, cell->brier[1] / n, better,
+          1.96 * sqrt (MAX (cell->better_squared / n - better * better, 0) / n));
+}
+
+static void
+judge_game (guint             n_players,
+            guint64           seed,
+            const KitLevel   *level,
+            guint64           nodes,
+            KitEvaluator     *evaluator,
+            Cell             *cells)
+{
+  const AlxBoard *board = alx_boards_default ();
+  BaseRandom random = { seed };
+  guint turn = 1 + base_random_below (&random, LAST_TURN);
+  guint skip = base_random_below (&random, 4);
+  guint kind = KIT_MAX_KINDS - 1;
+  guint player = 0;
+  guint winners;
+  AlxState state;
+  KitOutlook outlook = { 0 };
+  float old[ALX_MAX_PLAYERS];
+
+  alx_state_deal_shuffled (&state, board, &(AlxOptions) { 0 }, n_players, &random);
+  while (!state.over && state.turn < MAX_TURNS)
+    {
+      if (kind == KIT_MAX_KINDS - 1 && state.turn >= turn && skip-- == 0)
+        {
+          player = state.decider;
+          kind = explore (&state, board, &random);
+          if (state.over)
+            return;
+          kit_evaluator_look (evaluator, &state, &outlook);
+          a1_net_chances (a1_weights_default (), &state, board, old);
+          continue;
+        }
+      play_on (&state, board, level, nodes, &random);
+    }
+  if (kind == KIT_MAX_KINDS - 1)
+    return;
+  winners = kit_rules_get_winners (&alx_rules, &state);
+  for (guint p = 0; p < n_players; p++)
+    {
+      double happened = (winners >> p & 1) ? 1.0 / __builtin_popcount (winners) : 0;
+      double said = outlook.chances[p] / (double) KIT_CERTAIN;
+
+      if (p == player)
+        judge (&cells[kind], happened, said, old[p]);
+      judge (&cells[KIT_MAX_KINDS], happened, said, old[p]);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autofree KitLevel *levels = yardsticks_list_alexandros ();
+  g_autofree KitWeights *weights = g_new0 (KitWeights, 1);
+  g_autofree char *text = NULL;
+  Cell cells[KIT_MAX_KINDS + 1] = { 0 };
+  KitEvaluator evaluator;
+  gsize length;
+
+  if (argc < 6)
+    return 2;
+  *weights = *alx_weights_default ();
+  if (argc > 6 &&
+      (!g_file_get_contents (argv[6], &text, &length, NULL) ||
+       kit_weights_read (weights, alx_strategy.features, ALX_MAX_PLAYERS, text, length) !=
+         KIT_WEIGHTS_FINE))
+    return 2;
+  kit_evaluator_init (&evaluator, &alx_strategy, alx_boards_default (), weights);
+  for (int i = 0; i < atoi (argv[2]); i++)
+    judge_game (atoi (argv[1]), strtoull (argv[3], NULL, 10) * 1000003 + i,
+                kit_levels_find (levels, argv[4]), strtoull (argv[5], NULL, 10), &evaluator,
+                cells);
+  kit_evaluator_clear (&evaluator);
+  for (guint kind = 0; kind < KIT_MAX_KINDS; kind++)
+    if (cells[kind].n > 0)
+      print_cell (names[kind], &cells[kind]);
+  print_cell ("all seats", &cells[KIT_MAX_KINDS]);
+  return 0;
+}
