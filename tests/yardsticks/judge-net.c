@@ -15,6 +15,7 @@
 #include "alexandros/rules/alx-apply.h"
 #include "alexandros/rules/alx-rules.h"
 #include "alexandros/rules/alx-seat.h"
+#include "kit/players/kit-train.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -40,44 +41,6 @@ typedef struct
   double better;                        /* squared errors of the old net less those of the new, */
   double better_squared;                /* and squared */
 } Cell;
-
-typedef struct
-{
-  const AlxState *state;
-  BaseRandom     *random;
-  guint           n[KIT_MAX_KINDS];
-  AlxDecision     picked[KIT_MAX_KINDS];
-} Kinds;
-
-static gboolean
-pick_of_kind (const AlxDecision *decision,
-              gpointer           data)
-{
-  Kinds *kinds = data;
-  guint kind = alx_strategy.kind (kinds->state, decision);
-
-  if (base_random_below (kinds->random, ++kinds->n[kind]) == 0)
-    kinds->picked[kind] = *decision;
-  return TRUE;
-}
-
-/* Makes a random decision; returns its kind. */
-static guint
-explore (AlxState       *state,
-         const AlxBoard *board,
-         BaseRandom     *random)
-{
-  Kinds kinds = { .state = state, .random = random };
-  guint n = 0;
-  guint chosen = 0;
-
-  alx_legal_foreach (state, board, pick_of_kind, &kinds);
-  for (guint kind = 0; kind < KIT_MAX_KINDS; kind++)
-    if (kinds.n[kind] > 0 && base_random_below (random, ++n) == 0)
-      chosen = kind;
-  alx_apply (state, board, &kinds.picked[chosen], NULL);
-  return chosen;
-}
 
 static void
 play_on (AlxState       *state,
@@ -156,7 +119,7 @@ judge_game (guint             n_players,
       if (kind == KIT_MAX_KINDS - 1 && state.turn >= turn && skip-- == 0)
         {
           player = state.decider;
-          kind = explore (&state, board, &random);
+          kind = kit_train_explore (&alx_strategy, board, &state, &random);
           if (state.over)
             return;
           kit_evaluator_look (evaluator, &state, &outlook);

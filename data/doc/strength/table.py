@@ -18,13 +18,13 @@ HEAD = [
 def read_row(path):
     text = path.read_text(encoding='utf-8')
     a, b, players, games = re.match(
-        r'(\w+) against (\w+), (\d) players, \d+ sets, (\d+) games', text
+        r'(\w+) against ([\w-]+), (\d) players, \d+ sets, (\d+) games', text
     ).groups()
     share, low, high, margin = re.search(
         r'of A ([\d.]+), 95 % from ([-\d.]+) to ([\d.]+), margin ([-+\d.]+)', text
     ).groups()
     bound = re.search(r'bound ([\d.]+: \w+)', text)
-    times = re.findall(r'^[AB], \w+: ([\d.]+) ms a turn, 99 of 100 below ([\d.]+)', text, re.M)
+    times = re.findall(r'^[AB], [\w-]+: ([\d.]+) ms a turn, 99 of 100 below ([\d.]+)', text, re.M)
     row = [
         a,
         b,

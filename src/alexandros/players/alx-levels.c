@@ -22,7 +22,7 @@ advise_general (const KitQuestion *question,
                 KitAdvice         *advice)
 {
   static const KitStyle style = {
-    .strategy = &alx_strategy, .nodes = 4000, .n_lines = 2, .replies = 1
+    .strategy = &alx_strategy, .nodes = 20000, .n_lines = 2, .replies = 1
   };
 
   think (&style, question, advice);
@@ -39,6 +39,9 @@ advise_satrap (const KitQuestion *question,
   think (&style, question, advice);
 }
 
+/* More turns after the own one were tried and rejected, to value the best three lines or all of
+   them: with two players two turns won .45 of 150 games against one, four .36, no turn .32. A hasty
+   turn adds more noise than information, but for the first one. */
 static void
 advise_alexander (const KitQuestion *question,
                   KitAdvice         *advice)

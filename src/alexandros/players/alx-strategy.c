@@ -26,6 +26,12 @@
    with more all are, because some do differ. */
 #define FEW_PLANS 16
 
+/* In the card phase: cards after which the rest of the turn is planned thoroughly, the most plans
+   for each, and the positions that must be left for each. */
+#define MAX_CARDS  4
+#define MAX_RESTS  16
+#define LEAST_REST 1000
+
 /* Kinds of decisions; occupations differ by the number of governors. */
 #define KIND_OCCUPY    ALX_END_TURN + 1
 #define KIND_TAKE_OVER KIND_OCCUPY + ALX_GOVERNORS
@@ -73,6 +79,7 @@ get_turn (KitEvaluator *evaluator,
   return turn;
 }
 
+/* The lines of a decision of the card phase, or of all of them, the best first. */
 typedef struct
 {
   KitEvaluator   *evaluator;
@@ -82,33 +89,86 @@ typedef struct
   KitLine        *lines;
 } Cards;
 
-/* Gives a decision of the card phase the value of a hasty rest of the turn. */
-static gboolean
-try_card (const AlxDecision *decision,
-          gpointer           data)
+static void
+keep_line (Cards         *cards,
+           const KitLine *line)
 {
-  Cards *cards = data;
-  AlxState next = *cards->state;
-  KitLine rest;
-  KitLine line = { .n = 1 };
   guint at;
 
-  alx_apply (&next, cards->evaluator->board, decision, NULL);
-  alx_turn_search (get_turn (cards->evaluator, FALSE, 1, &rest), &next);
-  line.value = rest.value;
-  memcpy (line.decisions, decision, sizeof *decision);
   if (cards->n < cards->most)
     cards->n++;
-  else if (line.value <= cards->lines[cards->n - 1].value)
-    return !kit_limit_is_spent (&cards->evaluator->limit);
-  for (at = cards->n - 1; at > 0 && cards->lines[at - 1].value < line.value; at--)
+  else if (line->value <= cards->lines[cards->n - 1].value)
+    return;
+  for (at = cards->n - 1; at > 0 && cards->lines[at - 1].value < line->value; at--)
     cards->lines[at] = cards->lines[at - 1];
-  cards->lines[at] = line;
+  cards->lines[at] = *line;
+}
+
+/* Adds the rests of the turn that are found after @decision; those that foresee a card that nobody
+   knows yet are only right in this position. */
+static void
+plan_after (Cards             *cards,
+            const AlxDecision *decision,
+            gboolean           thorough,
+            guint              most)
+{
+  KitLine rests[MAX_RESTS];
+  AlxTurn *turn = get_turn (cards->evaluator, thorough, most, rests);
+  AlxState next = *cards->state;
+
+  alx_apply (&next, cards->evaluator->board, decision, NULL);
+  alx_turn_search (turn, &next);
+  for (guint i = 0; i < turn->n_plans; i++)
+    {
+      KitLine line = { .value = rests[i].value };
+
+      line.n = MIN (rests[i].n + 1, ALX_MAX_LINE);
+      memcpy (line.decisions, decision, sizeof *decision);
+      memcpy (line.decisions + sizeof *decision, rests[i].decisions,
+              (line.n - 1) * sizeof *decision);
+      keep_line (cards, &line);
+    }
+}
+
+/* A first look: the rest of the turn is hasty. */
+static gboolean
+look_at_card (const AlxDecision *decision,
+              gpointer           data)
+{
+  Cards *cards = data;
+
+  plan_after (cards, decision, FALSE, 1);
   return !kit_limit_is_spent (&cards->evaluator->limit);
 }
 
-/* A card that is chosen is replaced by one that nobody knows, so that in the card phase each
-   decision is a line. */
+/* Gives the best cards, and the limit, equal parts of what is left of the budget, and plans the
+   rest of the turn after each of them thoroughly. */
+static void
+look_again (Cards *cards)
+{
+  KitLimit *limit = &cards->evaluator->limit;
+  const KitLimit whole = *limit;
+  const gint64 now_us = g_get_monotonic_time ();
+  const guint n = MIN (cards->n, MAX_CARDS);
+  AlxDecision best[MAX_CARDS];
+
+  if (whole.max_nodes > 0 && whole.max_nodes < whole.nodes + n * LEAST_REST)
+    return;
+  for (guint i = 0; i < n; i++)
+    memcpy (&best[i], cards->lines[i].decisions, sizeof best[i]);
+  for (guint i = 0; i < n && !kit_limit_is_stopped (limit); i++)
+    {
+      if (whole.max_nodes > 0)
+        limit->max_nodes = whole.nodes + (whole.max_nodes - whole.nodes) * (i + 1) / n;
+      if (whole.deadline > 0)
+        limit->deadline = now_us + (whole.deadline - now_us) * (i + 1) / n;
+      limit->spent = FALSE;
+      plan_after (cards, &best[i], TRUE, CLAMP (cards->most / n, 1, MAX_RESTS));
+    }
+  limit->max_nodes = whole.max_nodes;
+  limit->deadline = whole.deadline;
+}
+
 static guint
 plan (KitEvaluator  *evaluator,
       gconstpointer  state,
@@ -121,7 +181,9 @@ plan (KitEvaluator  *evaluator,
 
   if (from->phase == ALX_PHASE_CARD)
     {
-      alx_legal_foreach (from, evaluator->board, try_card, &cards);
+      alx_legal_foreach (from, evaluator->board, look_at_card, &cards);
+      if (most > 1 && lines[0].value < KIT_WON && !kit_limit_is_spent (&evaluator->limit))
+        look_again (&cards);
       return cards.n;
     }
   turn = get_turn (evaluator, TRUE, most, lines);

@@ -436,5 +436,9 @@ alx_turn_search (AlxTurn        *turn,
   else
     keep_tried (turn, state);
   for (guint i = 0; i < turn->n_tried && (i == 0 || !kit_limit_is_spent (turn->limit)); i++)
-    plan_actions (turn, &turn->tried[turn->order[i]]);
+    {
+      plan_actions (turn, &turn->tried[turn->order[i]]);
+      if (turn->plans[0].value == KIT_WON)
+        break;
+    }
 }

@@ -167,7 +167,7 @@ static const KitBoardGroup groups[] = {
   { "Board", read_figures }, { "Regions", read_regions }, { NULL }
 };
 
-static const KitBoards boards = {
+const KitBoards alx_boards = {
   .names = (const char * const[]) { "Board", "Map", "Regions", NULL },
   .groups = groups,
   .size = sizeof (AlxBoard),
@@ -182,7 +182,7 @@ alx_board_file_read (const char *text,
                      gsize       length,
                      KitFault   *fault)
 {
-  return kit_board_read (&boards, text, length, fault);
+  return kit_board_read (&alx_boards, text, length, fault);
 }
 
 /** alx_boards_find: (transfer none) (nullable): the bundled board with an id, as in records; it is
@@ -190,12 +190,12 @@ alx_board_file_read (const char *text,
 gconstpointer
 alx_boards_find (const char *id)
 {
-  return kit_boards_find (&boards, id);
+  return kit_boards_find (&alx_boards, id);
 }
 
 /** alx_boards_default: the board that new games are played on. */
 const AlxBoard *
 alx_boards_default (void)
 {
-  return kit_boards_get (&boards, 0);
+  return kit_boards_get (&alx_boards, 0);
 }

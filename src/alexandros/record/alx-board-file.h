@@ -5,7 +5,11 @@
 
 #include "alx-fault.h"
 
+#include "kit/record/kit-boards.h"
+
 G_BEGIN_DECLS
+
+extern const KitBoards alx_boards;
 
 AlxBoard       *alx_board_file_read (const char *text,
                                      gsize       length,

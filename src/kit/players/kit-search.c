@@ -15,6 +15,9 @@
 #define SURE_WORLDS 12                  /* before a line may be clearly worse */
 #define FEW_WORLDS  4                   /* in which a line is looked at if nothing is tried */
 #define MAX_THREADS 64
+/* What a decision may cost that is the only one. */
+#define FORCED_NODES 2000
+#define FORCED_US    5000
 /* The share of a question's budget for finding lines, in thousandths. */
 #define SHARE_LINES 450
 /* A line is out when it is this many standard errors behind: squared. */
@@ -258,15 +261,15 @@ set_limits (Search *search,
     }
 }
 
-/* Drops half of the lines whenever another equal part of the budget is spent; @parts are those that
-   have been so far. */
+/* Drops half of the lines whenever another equal part of the budget is spent; @part is the next. */
 static void
-halve (Search *search,
-       double  spent,
-       guint   n_parts,
+halve (Search  *search,
+       guint64  spent,
+       guint64  whole,
+       guint    n_parts,
        guint   *part)
 {
-  for (; *part < n_parts && spent * n_parts >= *part; (*part)++)
+  for (; *part < n_parts && spent * n_parts >= whole * *part; (*part)++)
     search->n_alive = (search->n_alive + 1) / 2;
 }
 
@@ -308,10 +311,10 @@ run_blocks (Search *search,
       cost = spent / n_trials;
       if (search->n_worlds >= SURE_WORLDS)
         drop_worse (search);
-      halve (search,
-             nodes > 0 ? spent / (double) nodes
-                       : (g_get_monotonic_time () - start_us) / (double) (deadline - start_us),
-             n_parts, &part);
+      if (nodes > 0)
+        halve (search, spent, nodes, n_parts, &part);
+      else
+        halve (search, g_get_monotonic_time () - start_us, deadline - start_us, n_parts, &part);
       if (search->n_alive == 2 && search->n_worlds >= SURE_WORLDS &&
           is_settled (search, search->alive[1], TRUE))
         break;
@@ -495,6 +498,11 @@ kit_search (const KitStyle    *style,
     budget = (KitBudget) { style->time, style->time > 0 ? 0 : style->nodes };
   nodes = budget.nodes > 0 ? MAX (1, budget.nodes * share / 1000) : 0;
   time = budget.time > 0 ? MAX (1, budget.time * (gint64) share / 1000) : 0;
+  if (kit_rules_count (question->rules, question->view, question->board) == 1)
+    {
+      nodes = MIN (nodes, FORCED_NODES);
+      time = MIN (time, FORCED_US);
+    }
   make_workers (search, weights);
   g_debug ("player %u: search begins, threads: %u", search->seat + 1, search->n_workers);
   find_lines (search, candidates, nodes > 0 ? nodes * SHARE_LINES / 1000 + 1 : 0,

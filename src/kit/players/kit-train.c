@@ -92,9 +92,11 @@ take_sample (Player       *player,
 
 typedef struct
 {
-  Player  *player;
-  guint    n[KIT_MAX_KINDS];
-  guint8   picked[KIT_MAX_KINDS][KIT_MAX_DECISION] __attribute__ ((aligned (8)));
+  const KitStrategy *strategy;
+  gconstpointer      state;
+  BaseRandom        *random;
+  guint              n[KIT_MAX_KINDS];
+  guint8             picked[KIT_MAX_KINDS][KIT_MAX_DECISION] __attribute__ ((aligned (8)));
 } Kinds;
 
 /* Keeps one decision of each kind, all equally likely. */
@@ -103,29 +105,43 @@ pick_of_kind (gconstpointer decision,
               gpointer      data)
 {
   Kinds *kinds = data;
-  const KitStrategy *strategy = kinds->player->lesson->strategy;
-  guint kind = strategy->kind (kinds->player->state, decision);
+  guint kind = kinds->strategy->kind (kinds->state, decision);
 
-  if (base_random_below (&kinds->player->random, ++kinds->n[kind]) == 0)
-    memcpy (kinds->picked[kind], decision, strategy->rules->decision_size);
+  if (base_random_below (kinds->random, ++kinds->n[kind]) == 0)
+    memcpy (kinds->picked[kind], decision, kinds->strategy->rules->decision_size);
   return TRUE;
 }
 
-/* Makes a random decision, each kind equally likely. */
-static void
-explore (Player *player)
+/**
+ * kit_train_explore:
+ * @strategy: of the game
+ * @board: the board
+ * @state: (inout): a position that is not over, without anything unknown
+ * @random: (inout): makes the choice
+ *
+ * Makes a random decision, each kind equally likely.
+ *
+ * Returns: its kind
+ */
+guint
+kit_train_explore (const KitStrategy *strategy,
+                   gconstpointer      board,
+                   gpointer           state,
+                   BaseRandom        *random)
 {
-  const KitRules *rules = player->lesson->strategy->rules;
   g_autofree Kinds *kinds = g_new0 (Kinds, 1);
   guint n = 0;
   guint chosen = 0;
 
-  kinds->player = player;
-  rules->walk (player->state, player->lesson->board, pick_of_kind, kinds);
+  kinds->strategy = strategy;
+  kinds->state = state;
+  kinds->random = random;
+  strategy->rules->walk (state, board, pick_of_kind, kinds);
   for (guint kind = 0; kind < KIT_MAX_KINDS; kind++)
-    if (kinds->n[kind] > 0 && base_random_below (&player->random, ++n) == 0)
+    if (kinds->n[kind] > 0 && base_random_below (random, ++n) == 0)
       chosen = kind;
-  rules->apply (player->state, player->lesson->board, kinds->picked[chosen], NULL);
+  strategy->rules->apply (state, board, kinds->picked[chosen], NULL);
+  return chosen;
 }
 
 /* --- games --- */
@@ -205,7 +221,8 @@ follow (Player        *player,
         {
           /* What came of the positions before is not what would have come of them. */
           kit_samples_drop (player->samples);
-          explore (player);
+          kit_train_explore (player->lesson->strategy, player->lesson->board, player->state,
+                             &player->random);
           take_sample (player, player->state);
           return;
         }
@@ -339,7 +356,8 @@ kit_train_count_games (const KitLesson *lesson,
  * @lesson: how
  * @round: from 0
  * @rounds: (inout): the weights of the rounds before; those of @round are made
- * @samples: (inout): the samples of the rounds before; those of @round are made
+ * @samples: (inout): the samples of the rounds before; those of @round are made, and those that are
+ *   not learned from again may be cleared
  *
  * Returns: the mean loss while learning
  */
@@ -381,5 +399,7 @@ kit_train_round (const KitLesson *lesson,
   learning.parts = samples + first;
   learning.n_parts = round + 1 - first;
   kit_learn (net, &learning);
+  if (round + 1 >= WINDOW && first < thorough)
+    kit_samples_clear (&samples[first]);
   return learning.loss;
 }

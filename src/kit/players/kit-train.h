@@ -49,4 +49,9 @@ double kit_train_round       (const KitLesson *lesson,
                               KitWeights      *rounds,
                               KitSamples      *samples);
 
+guint  kit_train_explore     (const KitStrategy *strategy,
+                              gconstpointer      board,
+                              gpointer           state,
+                              BaseRandom        *random);
+
 G_END_DECLS

@@ -106,3 +106,16 @@ kit_boards_find (const KitBoards *boards,
       return kit_boards_get (boards, i);
   return NULL;
 }
+
+/** kit_boards_digest: (transfer full): SHA-256 of the text of @board, one of @boards, in
+    hexadecimal. */
+char *
+kit_boards_digest (const KitBoards *boards,
+                   gconstpointer    board)
+{
+  guint i = 0;
+
+  while (i + 1 < boards->n && kit_boards_get (boards, i) != board)
+    i++;
+  return g_compute_checksum_for_string (G_CHECKSUM_SHA256, boards->texts[i], -1);
+}

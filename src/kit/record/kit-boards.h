@@ -60,5 +60,7 @@ gconstpointer kit_boards_get     (const KitBoards *boards,
                                   guint            index);
 gconstpointer kit_boards_find    (const KitBoards *boards,
                                   const char      *id);
+char         *kit_boards_digest  (const KitBoards *boards,
+                                  gconstpointer    board);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "kit-boards.h"
 #include "kit-options.h"
 
 #include "base/base-lines.h"
@@ -62,6 +63,7 @@ typedef struct
  * @n_streams: how many there are
  * @result_keys: (array zero-terminated=1): the keys of the result, in their order: "Scores" has the
  *   points of all seats, another one the seats that have won
+ * @boards: (nullable): the boards that are compiled in; %NULL if they are no files
  * @find_board: the board with an id, with which every board begins; %NULL if there is none
  * @create_record: (transfer full): a new game with these values of the options, in which no player
  *   is set yet
@@ -88,6 +90,7 @@ struct _KitFormat
   const KitStream    *streams;
   guint               n_streams;
   const char * const *result_keys;
+  const KitBoards    *boards;
 
   gconstpointer (*find_board)  (const char      *id);
   KitRecord    *(*create_record) (gconstpointer  options,

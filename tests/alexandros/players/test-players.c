@@ -6,7 +6,9 @@
 #include "hidden.h"
 #include "test-util.h"
 
+#include "alexandros/players/alx-strategy.h"
 #include "alexandros/players/alx-turn.h"
+#include "alexandros/record/alx-board-file.h"
 
 #include <string.h>
 
@@ -406,9 +408,9 @@ test_threads (void)
     }
 }
 
-/* What the levels that learn decide with the weights that are shipped, its chances and its nodes.
-   Whatever changes the search or the weights changes it too, and a new digest is written here;
-   a compiler or a machine does not. */
+/* What the levels that learn decide with the weights that are shipped, with chances and nodes.
+   Whatever changes the search or the weights changes the digest, and the new one is written here; a
+   compiler or a machine does not. */
 #define DIGEST "?"
 
 static void
@@ -435,6 +437,15 @@ test_digest (void)
         g_checksum_update (sum, (const guchar *) text->str, text->len);
       }
   g_assert_cmpstr (g_checksum_get_string (sum), ==, DIGEST);
+}
+
+/* The weights that are shipped were made on the board that new games are played on. */
+static void
+test_board_of_weights (void)
+{
+  g_autofree char *digest = kit_boards_digest (&alx_boards, alx_boards_default ());
+
+  g_assert_cmpstr (alx_weights_default ()->board, ==, digest);
 }
 
 /* --- names --- */
@@ -525,6 +536,7 @@ main (int    argc,
   g_test_add_func ("/players/late", test_late);
   g_test_add_func ("/players/threads", test_threads);
   g_test_add_func ("/players/digest", test_digest);
+  g_test_add_func ("/players/board-of-weights", test_board_of_weights);
   g_test_add_func ("/players/random-is-even", test_random_is_even);
   add_for_levels ("legal", test_legal);
   add_for_levels ("same-seed", test_same_seed);

@@ -244,6 +244,12 @@ run (Training *training)
   g_autofree KitWeights *weights = g_new0 (KitWeights, 1);
 
   training->board = kit_history_get_board (record->history);
+  if (format->boards != NULL)
+    {
+      g_autofree char *digest = kit_boards_digest (format->boards, training->board);
+
+      g_strlcpy (weights->board, digest, sizeof weights->board);
+    }
   training->start_us = training->told_us = g_get_monotonic_time ();
   for (guint n = from; n <= to; n++)
     {
