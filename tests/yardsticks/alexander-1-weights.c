@@ -65,7 +65,7 @@ read_net (A1Net     *net,
  *
  * Returns: %A1_WEIGHTS_FINE, or what is wrong
  */
-A1WeightsProblem
+static A1WeightsProblem
 a1_weights_read (A1Weights *weights,
                   const char *text,
                   gsize       length)
@@ -166,7 +166,7 @@ weigh (const A1Net *net,
  * @features: a row for each player
  * @chances: (out): the chance of winning of each player; all add up to 1
  */
-void
+static void
 a1_net_softmax (const A1Net *net,
                  guint         n_players,
                  A1Features   features,
@@ -196,7 +196,7 @@ a1_net_softmax (const A1Net *net,
  * @margin_unit: the lead, in points, that multiplies the points' part by e
  * @shares: (out): the share of the win that each player has; all add up to 1
  */
-void
+static void
 a1_net_outcome (const AlxState *state,
                  float           margin_part,
                  float           margin_unit,

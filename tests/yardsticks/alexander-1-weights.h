@@ -45,22 +45,11 @@ typedef enum
   A1_WEIGHTS_NUMBERS,                  /* too few, too many, too large, or no numbers */
 } A1WeightsProblem;
 
-A1WeightsProblem a1_weights_read    (A1Weights       *weights,
-                                       const char       *text,
-                                       gsize             length);
 const A1Weights *a1_weights_default (void);
 
 void a1_net_chances (const A1Weights *weights,
                       const AlxState   *state,
                       const AlxBoard   *board,
-                      float             chances[ALX_MAX_PLAYERS]);
-void a1_net_outcome (const AlxState   *state,
-                      float             margin_part,
-                      float             margin_unit,
-                      float             shares[ALX_MAX_PLAYERS]);
-void a1_net_softmax (const A1Net     *net,
-                      guint             n_players,
-                      A1Features       features,
                       float             chances[ALX_MAX_PLAYERS]);
 
 G_END_DECLS

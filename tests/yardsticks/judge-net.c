@@ -8,6 +8,7 @@
  */
 
 #include "alexander-1-weights.h"
+#include "play-on.h"
 #include "yardsticks.h"
 
 #include "alexandros/players/alx-strategy.h"
@@ -15,20 +16,19 @@
 #include "alexandros/rules/alx-apply.h"
 #include "alexandros/rules/alx-rules.h"
 #include "alexandros/rules/alx-seat.h"
-#include "kit/players/kit-train.h"
+#include "kit/players/kit-evaluator.h"
+#include "kit/players/kit-explore.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-#define MAX_TURNS 400
 #define LAST_TURN 26                    /* of the random decision */
 
 static const char * const names[KIT_MAX_KINDS] = {
   "choose", "special", "no move", "way", "draw", "take", "occupy", "compensate", "levy",
   "take back", "end turn", "occupy 1", "occupy 2", "occupy 3", "occupy 4",
-  "take over 1", "take over 2", "take over 3", "take over 4",
-  [KIT_MAX_KINDS - 1] = "none"
+  "take over 1", "take over 2", "take over 3", "take over 4"
 };
 
 /* The sums of a kind: what happened, and of both nets what they said and their squared errors. */
@@ -41,26 +41,6 @@ typedef struct
   double better;                        /* squared errors of the old net less those of the new, */
   double better_squared;                /* and squared */
 } Cell;
-
-static void
-play_on (AlxState       *state,
-         const AlxBoard *board,
-         const KitLevel *level,
-         guint64         nodes,
-         BaseRandom     *random)
-{
-  AlxSeat seat;
-  KitAdvice advice;
-  KitQuestion question = {
-    .rules = &alx_rules, .board = board, .view = &seat, .budget = { 0, nodes },
-    .seed = base_random_next (random), .threads = 1
-  };
-
-  alx_seat_look (&seat, state, state->decider);
-  level->advise (&question, &advice);
-  for (guint i = 0; i < advice.n_reusable; i++)
-    alx_apply (state, board, kit_advice_get (&advice, &alx_rules, i), NULL);
-}
 
 static void
 judge (Cell   *cell,
@@ -106,31 +86,25 @@ judge_game (guint             n_players,
   BaseRandom random = { seed };
   guint turn = 1 + base_random_below (&random, LAST_TURN);
   guint skip = base_random_below (&random, 4);
-  guint kind = KIT_MAX_KINDS - 1;
-  guint player = 0;
+  guint kind;
+  guint player;
   guint winners;
   AlxState state;
-  KitOutlook outlook = { 0 };
+  KitOutlook outlook;
   float old[ALX_MAX_PLAYERS];
 
   alx_state_deal_shuffled (&state, board, &(AlxOptions) { 0 }, n_players, &random);
-  while (!state.over && state.turn < MAX_TURNS)
-    {
-      if (kind == KIT_MAX_KINDS - 1 && state.turn >= turn && skip-- == 0)
-        {
-          player = state.decider;
-          kind = kit_train_explore (&alx_strategy, board, &state, &random);
-          if (state.over)
-            return;
-          kit_evaluator_look (evaluator, &state, &outlook);
-          a1_net_chances (a1_weights_default (), &state, board, old);
-          continue;
-        }
-      play_on (&state, board, level, nodes, &random);
-    }
-  if (kind == KIT_MAX_KINDS - 1)
+  while (!state.over && (state.turn < turn || skip-- > 0))
+    play_on (&state, board, level, nodes, &random);
+  if (state.over)
     return;
-  winners = kit_rules_get_winners (&alx_rules, &state);
+  player = state.decider;
+  kind = kit_explore (&alx_strategy, board, &state, &random);
+  if (state.over)
+    return;
+  kit_evaluator_look (evaluator, &state, &outlook);
+  a1_net_chances (a1_weights_default (), &state, board, old);
+  winners = play_on_to_end (&state, board, level, nodes, &random);
   for (guint p = 0; p < n_players; p++)
     {
       double happened = (winners >> p & 1) ? 1.0 / __builtin_popcount (winners) : 0;
@@ -151,10 +125,15 @@ main (int   argc,
   g_autofree char *text = NULL;
   Cell cells[KIT_MAX_KINDS + 1] = { 0 };
   KitEvaluator evaluator;
+  const KitLevel *level = argc > 5 ? kit_levels_find (levels, argv[4]) : NULL;
+  guint n_players = argc > 5 ? atoi (argv[1]) : 0;
   gsize length;
 
-  if (argc < 6)
-    return 2;
+  if (level == NULL || n_players < 2 || n_players > ALX_MAX_PLAYERS)
+    {
+      fprintf (stderr, "usage: judge-net PLAYERS GAMES SEED LEVEL NODES [WEIGHTS]\n");
+      return 2;
+    }
   *weights = *alx_weights_default ();
   if (argc > 6 &&
       (!g_file_get_contents (argv[6], &text, &length, NULL) ||
@@ -163,13 +142,13 @@ main (int   argc,
     return 2;
   kit_evaluator_init (&evaluator, &alx_strategy, alx_boards_default (), weights);
   for (int i = 0; i < atoi (argv[2]); i++)
-    judge_game (atoi (argv[1]), strtoull (argv[3], NULL, 10) * 1000003 + i,
-                kit_levels_find (levels, argv[4]), strtoull (argv[5], NULL, 10), &evaluator,
-                cells);
+    judge_game (n_players, strtoull (argv[3], NULL, 10) * 1000003 + i, level,
+                strtoull (argv[5], NULL, 10), &evaluator, cells);
   kit_evaluator_clear (&evaluator);
   for (guint kind = 0; kind < KIT_MAX_KINDS; kind++)
     if (cells[kind].n > 0)
       print_cell (names[kind], &cells[kind]);
-  print_cell ("all seats", &cells[KIT_MAX_KINDS]);
+  if (cells[KIT_MAX_KINDS].n > 0)
+    print_cell ("all seats", &cells[KIT_MAX_KINDS]);
   return 0;
 }

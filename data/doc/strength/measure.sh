@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Makes the tables of strength: measure.sh CLI OUT [GAMES]. Fixed nodes, one thread a game; a row
-# that is there is kept, and one that was broken off is resumed. CLI is the tool with the levels that
-# are kept as they were.
+# that is there is kept, and one that was broken off is resumed. CLI is the tool with the levels
+# that are kept as they were.
 set -eu
 cli=$1
 out=$2
@@ -19,6 +19,7 @@ row () {
     --players "$6" --sets "$sets" --seed $((20261201 + $6)) --bound "$7" --threads "$threads" \
     --row "$out/$1.row" --quiet >"$file.part"
   mv "$file.part" "$file"
+  rm "$out/$1.row"
   cat "$file"
 }
 
@@ -51,7 +52,7 @@ row advisers-4-captain-recruit captain 0 recruit 0 4 0.45
 
 # The two strongest as persons meet them: 3 seconds and half a second a turn, all cores.
 if [ ! -s "$out/2-alexander-satrap-real-time.txt" ]; then
-  "$cli" match --game alexandros --a alexander --time-a 3 --b satrap --time-b 0.5 --sets 20 --seed 20261121 \
-    --quiet >"$out/real-time.part"
+  "$cli" match --game alexandros --a alexander --time-a 3 --b satrap --time-b 0.5 --sets 20 \
+    --seed 20261121 --quiet >"$out/real-time.part"
   mv "$out/real-time.part" "$out/2-alexander-satrap-real-time.txt"
 fi

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The hand-made evaluation of Recruit and Captain; stronger levels use the net of alx-weights.c. */
+/* The hand-made evaluation of Recruit and Captain; stronger levels use a net. */
 
 #include "alx-level-private.h"
 

@@ -57,6 +57,8 @@ const char * const alx_features[] = {
   [ALX_FEATURES] = NULL
 };
 
+G_STATIC_ASSERT (ALX_FEATURES % 2 == 0 && ALX_FEATURES <= KIT_MAX_FEATURES);
+
 #define N_SHORT 3                       /* shortages of 0, 1 and 2 cards are told apart; N_SHORT
                                            stands for all larger ones */
 #define NEAR    3                       /* sides up to which Alexander is near a governor */
@@ -322,6 +324,13 @@ typedef struct
   int used;                             /* share of the black walls, of KIT_FEATURE_ONE */
 } Race;
 
+/* The points that end the game, R41 and option EndAbove. */
+static int
+get_target (const View *view)
+{
+  return view->board->target + view->state->options.end_above;
+}
+
 /* Whether the next levy of a player would end the game, and win it. */
 static gboolean
 wins_by_levy (const View *view,
@@ -329,7 +338,7 @@ wins_by_levy (const View *view,
               guint       player)
 {
   return view->seats[player].levy_cards > 0 &&
-         race->after[player] >= (int) view->board->target &&
+         race->after[player] >= get_target (view) &&
          race->after[player] > find_best_other (race->after, view->state->n_players, player);
 }
 
@@ -344,7 +353,7 @@ fill_race (const View *view,
   guint n = state->n_players;
   int score = race->scores[player];
   int income = race->incomes[player];
-  int missing = MAX ((int) view->board->target - score, 1);
+  int missing = MAX (get_target (view) - score, 1);
   gboolean acting = state->phase == ALX_PHASE_ACTIONS || state->phase == ALX_PHASE_COMPENSATION;
   guint wait = (player + n - state->player) % n;
   int best = find_best_other (race->scores, n, player);

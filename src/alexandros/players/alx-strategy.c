@@ -9,6 +9,7 @@
 
 #include "alexandros/rules/alx-apply.h"
 #include "alexandros/rules/alx-rules.h"
+#include "kit/players/kit-evaluator.h"
 
 #include <string.h>
 
@@ -22,8 +23,8 @@
    of both, up to 6 and 4, were no better in a reply, and took up to twice the time. */
 #define HASTY_WAYS    1
 #define HASTY_WAYS_TO 2
-/* Up to so many plans, those of equal value, which are probably the same in effect, are kept once;
-   with more all are, because some do differ. */
+/* With up to so many plans, only one of several with equal value is kept, since they are probably
+   the same in effect; with more all are, since some do differ. */
 #define FEW_PLANS 16
 
 /* In the card phase: cards after which the rest of the turn is planned thoroughly, the most plans
@@ -33,8 +34,10 @@
 #define LEAST_REST 1000
 
 /* Kinds of decisions; occupations differ by the number of governors. */
-#define KIND_OCCUPY    ALX_END_TURN + 1
-#define KIND_TAKE_OVER KIND_OCCUPY + ALX_GOVERNORS
+#define KIND_OCCUPY    (ALX_END_TURN + 1)
+#define KIND_TAKE_OVER (KIND_OCCUPY + ALX_GOVERNORS)
+
+G_STATIC_ASSERT (KIND_TAKE_OVER + ALX_GOVERNORS <= KIT_MAX_KINDS);
 
 static guint
 look (gconstpointer  state,
@@ -89,21 +92,6 @@ typedef struct
   KitLine        *lines;
 } Cards;
 
-static void
-keep_line (Cards         *cards,
-           const KitLine *line)
-{
-  guint at;
-
-  if (cards->n < cards->most)
-    cards->n++;
-  else if (line->value <= cards->lines[cards->n - 1].value)
-    return;
-  for (at = cards->n - 1; at > 0 && cards->lines[at - 1].value < line->value; at--)
-    cards->lines[at] = cards->lines[at - 1];
-  cards->lines[at] = *line;
-}
-
 /* Adds the rests of the turn that are found after @decision; those that foresee a card that nobody
    knows yet are only right in this position. */
 static void
@@ -126,7 +114,7 @@ plan_after (Cards             *cards,
       memcpy (line.decisions, decision, sizeof *decision);
       memcpy (line.decisions + sizeof *decision, rests[i].decisions,
               (line.n - 1) * sizeof *decision);
-      keep_line (cards, &line);
+      cards->n = kit_lines_insert (cards->lines, cards->n, cards->most, &line);
     }
 }
 
@@ -141,8 +129,8 @@ look_at_card (const AlxDecision *decision,
   return !kit_limit_is_spent (&cards->evaluator->limit);
 }
 
-/* Gives the best cards, and the limit, equal parts of what is left of the budget, and plans the
-   rest of the turn after each of them thoroughly. */
+/* Plans the rest of the turn thoroughly after each of the best cards; each gets an equal part of
+   the rest of the budget. What was found hastily is forgotten: it knows the card that is drawn. */
 static void
 look_again (Cards *cards)
 {
@@ -156,7 +144,8 @@ look_again (Cards *cards)
     return;
   for (guint i = 0; i < n; i++)
     memcpy (&best[i], cards->lines[i].decisions, sizeof best[i]);
-  for (guint i = 0; i < n && !kit_limit_is_stopped (limit); i++)
+  cards->n = 0;
+  for (guint i = 0; i < n && (i == 0 || !kit_limit_is_stopped (limit)); i++)
     {
       if (whole.max_nodes > 0)
         limit->max_nodes = whole.nodes + (whole.max_nodes - whole.nodes) * (i + 1) / n;

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Searches one turn for the best plans, in a position without unknown cards. General, Satrap,
-   Alexander and training use it, on samples. */
+/* Searches one turn for the best plans, in a position without unknown cards. */
 
 #include "alx-turn.h"
 
@@ -327,8 +326,8 @@ try_card (const AlxDecision *decision,
   AlxState before = turn->from;
   AlxState next = turn->from;
 
-  /* Compared with choosing a card, a special move costs two: only a thorough search tries it. */
-  if (decision->kind == ALX_SPECIAL && !turn->thorough && turn->n_tried > 0)
+  /* Compared with choosing a card, a special move costs two. */
+  if (decision->kind == ALX_SPECIAL && turn->n_tried > 0)
     return TRUE;
   turn->line[0] = *decision;
   turn->n_line = 1;
@@ -348,21 +347,14 @@ keep_plan (AlxTurn           *turn,
            const AlxDecision *line,
            guint              n)
 {
-  guint i;
+  KitLine plan = { .value = value, .n = n };
 
-  if (turn->n_plans == turn->max_plans && value <= turn->plans[turn->n_plans - 1].value)
-    return;
   if (turn->distinct)
-    for (i = 0; i < turn->n_plans; i++)
+    for (guint i = 0; i < turn->n_plans; i++)
       if (turn->plans[i].value == value)
         return;
-  if (turn->n_plans < turn->max_plans)
-    turn->n_plans++;
-  for (i = turn->n_plans - 1; i > 0 && turn->plans[i - 1].value < value; i--)
-    turn->plans[i] = turn->plans[i - 1];
-  turn->plans[i].value = value;
-  turn->plans[i].n = n;
-  memcpy (turn->plans[i].decisions, line, n * sizeof *line);
+  memcpy (plan.decisions, line, n * sizeof *line);
+  turn->n_plans = kit_lines_insert (turn->plans, turn->n_plans, turn->max_plans, &plan);
 }
 
 /* Makes a plan of each line of actions after the move, not only of the best, so that plans do not

@@ -5,7 +5,7 @@
 
 #include "alx-level.h"
 
-#include "kit/players/kit-strategy.h"
+#include "kit/players/kit-evaluator.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Values positions, and finds lines by their values. */
 
-#include "kit-strategy.h"
+#include "kit-evaluator.h"
 
 #include <string.h>
 
@@ -153,6 +153,32 @@ kit_line_apply (const KitLine  *line,
     }
 }
 
+/**
+ * kit_lines_insert:
+ * @lines: (inout): room for @most lines, the best first
+ * @n: how many there are
+ * @most: at least 1
+ * @line: is put in its place, unless there are @most better ones
+ *
+ * Returns: how many there are now
+ */
+guint
+kit_lines_insert (KitLine       *lines,
+                  guint          n,
+                  guint          most,
+                  const KitLine *line)
+{
+  guint at;
+
+  if (n == most && line->value <= lines[n - 1].value)
+    return n;
+  n += n < most;
+  for (at = n - 1; at > 0 && lines[at - 1].value < line->value; at--)
+    lines[at] = lines[at - 1];
+  lines[at] = *line;
+  return n;
+}
+
 typedef struct
 {
   KitEvaluator *evaluator;
@@ -172,19 +198,13 @@ survey_decision (gconstpointer decision,
   KitEvaluator *evaluator = survey->evaluator;
   const KitRules *rules = evaluator->strategy->rules;
   KitLine line = { .n = 1 };
-  guint at;
 
   memcpy (survey->next, survey->state, rules->state_size);
   memcpy (line.decisions, decision, rules->decision_size);
   rules->apply (survey->next, evaluator->board, decision, NULL);
   line.value =
     kit_evaluator_value (evaluator, survey->next, kit_rules_head (survey->state)->decider);
-  if (survey->n == survey->most && line.value <= survey->lines[survey->n - 1].value)
-    return !kit_limit_is_spent (&evaluator->limit);
-  survey->n += survey->n < survey->most;
-  for (at = survey->n - 1; at > 0 && survey->lines[at - 1].value < line.value; at--)
-    survey->lines[at] = survey->lines[at - 1];
-  survey->lines[at] = line;
+  survey->n = kit_lines_insert (survey->lines, survey->n, survey->most, &line);
   return !kit_limit_is_spent (&evaluator->limit);
 }
 

@@ -24,6 +24,7 @@ void
 kit_samples_clear (KitSamples *samples)
 {
   g_clear_pointer (&samples->bytes, g_byte_array_unref);
+  samples->n = 0;
 }
 
 /** kit_samples_get: (transfer none): a sample, which stays there until another one is added. */

@@ -8,6 +8,8 @@
 
 #include "kit-search.h"
 
+#include "kit-evaluator.h"
+
 #include <string.h>
 
 #define MAX_WORLDS  1024                /* for each line */
@@ -15,7 +17,7 @@
 #define SURE_WORLDS 12                  /* before a line may be clearly worse */
 #define FEW_WORLDS  4                   /* in which a line is looked at if nothing is tried */
 #define MAX_THREADS 64
-/* What a decision may cost that is the only one. */
+/* The budget of a forced decision. */
 #define FORCED_NODES 2000
 #define FORCED_US    5000
 /* The share of a question's budget for finding lines, in thousandths. */
@@ -54,7 +56,6 @@ typedef struct
 {
   Search      *search;
   KitEvaluator evaluator;
-  gpointer     world;                   /* owned */
   gpointer     state;                   /* owned */
 } Worker;
 
@@ -72,7 +73,7 @@ struct _Search
 
   /* of the block that is tried now */
   int                next;              /* atomic */
-  gboolean           done[BLOCK];
+  gboolean           done[BLOCK][KIT_MAX_LINES];
   Trial              trials[BLOCK][KIT_MAX_LINES];
 };
 
@@ -91,22 +92,21 @@ deal (const Search *search,
 
 /* Plays a line and the turns after it in a world. FALSE if the limit was reached. */
 static gboolean
-try_line (Worker          *worker,
-          const Candidate *candidate,
-          guint            number,
-          Trial           *trial)
+try_line (Worker        *worker,
+          const KitLine *line,
+          guint          number,
+          Trial         *trial)
 {
   const Search *search = worker->search;
   KitEvaluator *evaluator = &worker->evaluator;
-  const KitRules *rules = search->question->rules;
   const KitHead *head = kit_rules_head (worker->state);
   BaseRandom random = { search->question->seed ^ (number + 1) * SEED_OF_TURNS };
   KitOutlook outlook;
   guint last;
 
-  memcpy (worker->state, worker->world, rules->state_size);
+  deal (search, number, worker->state);
   last = head->turn + search->style->replies;
-  kit_line_apply (&candidate->line, rules, evaluator->board, worker->state);
+  kit_line_apply (line, search->question->rules, evaluator->board, worker->state);
   while (!head->over && head->turn <= last && !kit_limit_is_spent (&evaluator->limit))
     kit_evaluator_step (evaluator, worker->state, &random);
   kit_evaluator_look (evaluator, worker->state, &outlook);
@@ -116,23 +116,23 @@ try_line (Worker          *worker,
   return !evaluator->limit.spent;
 }
 
-/* The body of a thread. */
+/* The body of a thread: takes one trial of the block after the other. */
 static gpointer
-try_worlds (gpointer data)
+run_trials (gpointer data)
 {
   Worker *worker = data;
   Search *search = worker->search;
-  guint at;
+  guint next;
 
-  while ((at = g_atomic_int_add (&search->next, 1)) < BLOCK)
+  while ((next = g_atomic_int_add (&search->next, 1)) < BLOCK * search->n_alive)
     {
-      guint number = search->n_worlds + at;
+      guint at = next / search->n_alive;
+      guint i = next % search->n_alive;
 
-      deal (search, number + 1, worker->world);
-      for (guint i = 0; i < search->n_alive; i++)
-        if (!try_line (worker, search->alive[i], number, &search->trials[at][i]))
-          return NULL;
-      search->done[at] = TRUE;
+      if (!try_line (worker, &search->alive[i]->line, search->n_worlds + at + 1,
+                     &search->trials[at][i]))
+        return NULL;
+      search->done[at][i] = TRUE;
     }
   return NULL;
 }
@@ -147,12 +147,22 @@ count_nodes (const Search *search)
   return nodes;
 }
 
-/* Adds what came of the worlds that were tried to their end. */
+/* Whether all lines have been tried in a world of the block. */
+static gboolean
+is_done (const Search *search,
+         guint         at)
+{
+  for (guint i = 0; i < search->n_alive; i++)
+    if (!search->done[at][i])
+      return FALSE;
+  return TRUE;
+}
+
 static void
 add_trials (Search *search)
 {
   for (guint at = 0; at < BLOCK; at++)
-    if (search->done[at])
+    if (is_done (search, at))
       {
         for (guint i = 0; i < search->n_alive; i++)
           {
@@ -190,8 +200,8 @@ run_block (Search *search)
   memset (search->done, 0, sizeof search->done);
   memset (search->trials, 0, sizeof search->trials);
   for (guint i = 1; i < search->n_workers; i++)
-    threads[i] = g_thread_new ("trial", try_worlds, &search->workers[i]);
-  try_worlds (&search->workers[0]);
+    threads[i] = g_thread_new ("trial", run_trials, &search->workers[i]);
+  run_trials (&search->workers[0]);
   for (guint i = 1; i < search->n_workers; i++)
     g_thread_join (threads[i]);
   add_trials (search);
@@ -270,7 +280,8 @@ halve (Search  *search,
        guint   *part)
 {
   for (; *part < n_parts && spent * n_parts >= whole * *part; (*part)++)
-    search->n_alive = (search->n_alive + 1) / 2;
+    if (search->n_alive > 2)
+      search->n_alive = (search->n_alive + 1) / 2;
 }
 
 /*
@@ -342,7 +353,6 @@ make_workers (Search           *search,
       worker->search = search;
       kit_evaluator_init (&worker->evaluator, search->style->strategy, question->board, weights);
       kit_limit_init (&worker->evaluator.limit, question->stop, question->hurry);
-      worker->world = g_malloc (rules->state_size);
       worker->state = g_malloc (rules->state_size);
     }
 }
@@ -353,7 +363,6 @@ free_workers (Search *search)
   for (guint i = 0; i < search->n_workers; i++)
     {
       kit_evaluator_clear (&search->workers[i].evaluator);
-      g_free (search->workers[i].world);
       g_free (search->workers[i].state);
     }
   g_free (search->workers);
@@ -375,8 +384,8 @@ find_lines (Search    *search,
     most = MAX (deadline - g_get_monotonic_time (), 0) * NODES_PER_US * search->n_workers;
   most /= (guint64) style->strategy->trial_nodes * MAX (style->replies, 1) * BLOCK;
   set_limits (search, nodes, deadline);
-  deal (search, 0, worker->world);
-  search->n_alive = kit_evaluator_plan (&worker->evaluator, worker->world,
+  deal (search, 0, worker->state);
+  search->n_alive = kit_evaluator_plan (&worker->evaluator, worker->state,
                                         CLAMP (most, 2, style->n_lines), lines);
   for (guint i = 0; i < search->n_alive; i++)
     {
@@ -399,7 +408,7 @@ look_after_line (Search *search)
     {
       KitOutlook outlook;
 
-      deal (search, search->n_worlds, worker->state);
+      deal (search, search->n_worlds + 1, worker->state);
       kit_line_apply (&search->alive[0]->line, question->rules, question->board, worker->state);
       kit_evaluator_look (&worker->evaluator, worker->state, &outlook);
       for (guint p = 0; p < outlook.n_players; p++)
@@ -438,9 +447,9 @@ answer (Search    *search,
 {
   const Candidate *best = search->alive[0];
 
-  advice->nodes = MAX (count_nodes (search), 1);
   if (search->n_worlds == 0)
     look_after_line (search);
+  advice->nodes = count_nodes (search);
   advice->n = best->line.n;
   memcpy (advice->line, best->line.decisions,
           best->line.n * search->question->rules->decision_size);
@@ -448,6 +457,27 @@ answer (Search    *search,
   for (guint p = 0; p < kit_rules_head (search->question->view)->n_players; p++)
     advice->chances[p] =
       (best->chances[p] * 1000 / search->n_worlds + KIT_CERTAIN / 2) / KIT_CERTAIN;
+}
+
+/* Whether a line wins alone in the world in which it was found and in a few others. */
+static gboolean
+is_certain (Search        *search,
+            const KitLine *line)
+{
+  Worker *worker = &search->workers[0];
+  const KitQuestion *question = search->question;
+
+  if (line->value < KIT_WON)
+    return FALSE;
+  set_limits (search, 0, 0);
+  for (guint number = 1; number <= FEW_WORLDS; number++)
+    {
+      deal (search, number, worker->state);
+      kit_line_apply (line, question->rules, question->board, worker->state);
+      if (kit_evaluator_value (&worker->evaluator, worker->state, search->seat) < KIT_WON)
+        return FALSE;
+    }
+  return TRUE;
 }
 
 /* Tries the lines, unless there is only one, or a certain win. */
@@ -458,8 +488,8 @@ try_lines (Search *search,
 {
   guint64 spent = count_nodes (search);
 
-  if (search->n_alive > 1 && search->alive[0]->line.value < KIT_WON &&
-      (nodes == 0 || nodes > spent))
+  if (search->n_alive > 1 && (nodes == 0 || nodes > spent) &&
+      !is_certain (search, &search->alive[0]->line))
     run_blocks (search, nodes > 0 ? nodes - spent : 0, deadline);
 }
 
@@ -489,6 +519,7 @@ kit_search (const KitStyle    *style,
   guint64 nodes;
   gint64 time;
 
+  g_assert (style->n_lines >= 2 && style->n_lines <= KIT_MAX_LINES);
   memset (advice, 0, sizeof *advice);
   search->style = style;
   search->question = question;

@@ -35,9 +35,10 @@ typedef struct _KitEvaluator KitEvaluator;
 /**
  * KitStrategy:
  * @rules: of the game
- * @features: (array zero-terminated=1): names of the features, up to %KIT_MAX_FEATURES
+ * @features: (array zero-terminated=1): names of the features, an even number of them, up to
+ *   %KIT_MAX_FEATURES. Weights are for these names: one that changes its meaning gets another
  * @lead_unit: a lead of so many points is 1 where the net speaks of points
- * @trial_nodes: the positions that are usually valued in a trial of a line
+ * @trial_nodes: the positions that are usually valued for the turn of another player in a trial
  * @turns: of a usual game
  * @scratch_size: bytes that an evaluator has for the game to work in, all zero at first
  * @look: fills in a row of features for each seat, one after the other, each from
@@ -77,60 +78,5 @@ typedef struct
   guint (*kind)   (gconstpointer  state,
                    gconstpointer  decision);
 } KitStrategy;
-
-/**
- * KitEvaluator:
- * @strategy: of the game
- * @board: the board
- * @weights: of the net
- * @limit: counts the positions valued
- * @scratch: of the game
- *
- * Values positions. Each thread has its own.
- */
-struct _KitEvaluator
-{
-  const KitStrategy *strategy;
-  gconstpointer      board;
-  const KitWeights  *weights;
-  KitLimit           limit;
-  gpointer           scratch;           /* owned */
-
-  /*< private >*/
-  gboolean           vectorised;
-  gpointer           world;             /* owned: of the policy */
-  gpointer           view;              /* owned: of a step */
-};
-
-void   kit_evaluator_init   (KitEvaluator      *evaluator,
-                             const KitStrategy *strategy,
-                             gconstpointer      board,
-                             const KitWeights  *weights);
-void   kit_evaluator_clear  (KitEvaluator      *evaluator);
-void   kit_evaluator_look   (KitEvaluator      *evaluator,
-                             gconstpointer      state,
-                             KitOutlook        *outlook);
-gint32 kit_evaluator_value  (KitEvaluator      *evaluator,
-                             gconstpointer      state,
-                             guint              seat);
-guint  kit_evaluator_plan   (KitEvaluator      *evaluator,
-                             gconstpointer      state,
-                             guint              most,
-                             KitLine           *lines);
-void   kit_evaluator_policy (KitEvaluator      *evaluator,
-                             gconstpointer      view,
-                             BaseRandom        *random,
-                             KitLine           *line);
-void   kit_evaluator_step   (KitEvaluator      *evaluator,
-                             gpointer           state,
-                             BaseRandom        *random);
-
-gint32 kit_outlook_value    (const KitOutlook  *outlook,
-                             guint              seat);
-
-void   kit_line_apply       (const KitLine     *line,
-                             const KitRules    *rules,
-                             gconstpointer      board,
-                             gpointer           state);
 
 G_END_DECLS

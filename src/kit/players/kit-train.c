@@ -8,6 +8,8 @@
 
 #include "kit-train.h"
 
+#include "kit-evaluator.h"
+#include "kit-explore.h"
 #include "kit-learn.h"
 
 #include <string.h>
@@ -88,64 +90,6 @@ take_sample (Player       *player,
                                     kit_samples_add (player->samples));
 }
 
-/* --- random decisions --- */
-
-typedef struct
-{
-  const KitStrategy *strategy;
-  gconstpointer      state;
-  BaseRandom        *random;
-  guint              n[KIT_MAX_KINDS];
-  guint8             picked[KIT_MAX_KINDS][KIT_MAX_DECISION] __attribute__ ((aligned (8)));
-} Kinds;
-
-/* Keeps one decision of each kind, all equally likely. */
-static gboolean
-pick_of_kind (gconstpointer decision,
-              gpointer      data)
-{
-  Kinds *kinds = data;
-  guint kind = kinds->strategy->kind (kinds->state, decision);
-
-  if (base_random_below (kinds->random, ++kinds->n[kind]) == 0)
-    memcpy (kinds->picked[kind], decision, kinds->strategy->rules->decision_size);
-  return TRUE;
-}
-
-/**
- * kit_train_explore:
- * @strategy: of the game
- * @board: the board
- * @state: (inout): a position that is not over, without anything unknown
- * @random: (inout): makes the choice
- *
- * Makes a random decision, each kind equally likely.
- *
- * Returns: its kind
- */
-guint
-kit_train_explore (const KitStrategy *strategy,
-                   gconstpointer      board,
-                   gpointer           state,
-                   BaseRandom        *random)
-{
-  g_autofree Kinds *kinds = g_new0 (Kinds, 1);
-  guint n = 0;
-  guint chosen = 0;
-
-  kinds->strategy = strategy;
-  kinds->state = state;
-  kinds->random = random;
-  strategy->rules->walk (state, board, pick_of_kind, kinds);
-  for (guint kind = 0; kind < KIT_MAX_KINDS; kind++)
-    if (kinds->n[kind] > 0 && base_random_below (random, ++n) == 0)
-      chosen = kind;
-  strategy->rules->apply (state, board, kinds->picked[chosen], NULL);
-  return chosen;
-}
-
-/* --- games --- */
-
 static void
 give_seat (Player        *player,
            gconstpointer  state)
@@ -213,7 +157,7 @@ follow (Player        *player,
   guint turn = kit_rules_head (player->state)->turn;
   KitRefusal refusal;
 
-  for (guint i = 0; i < line->n; i++)
+  for (guint i = 0; i < line->n && !kit_rules_head (player->state)->over; i++)
     {
       gconstpointer decision = line->decisions + i * rules->decision_size;
 
@@ -221,8 +165,8 @@ follow (Player        *player,
         {
           /* What came of the positions before is not what would have come of them. */
           kit_samples_drop (player->samples);
-          kit_train_explore (player->lesson->strategy, player->lesson->board, player->state,
-                             &player->random);
+          kit_explore (player->lesson->strategy, player->lesson->board, player->state,
+                       &player->random);
           take_sample (player, player->state);
           return;
         }
@@ -290,6 +234,8 @@ play_game (Player     *player,
       player->samples = samples;
       play_on (player);
     }
+  if (!head->over)
+    kit_samples_drop (samples);
   kit_evaluator_look (&player->evaluator, player->state, &outcome);
   kit_samples_label (samples, 0, &outcome);
   kit_samples_append (samples, &compared);
@@ -355,7 +301,8 @@ kit_train_count_games (const KitLesson *lesson,
  * kit_train_round:
  * @lesson: how
  * @round: from 0
- * @rounds: (inout): the weights of the rounds before; those of @round are made
+ * @rounds: (inout): the weights of the rounds before; those of @round are made. Those of the first
+ *   round are all zero before
  * @samples: (inout): the samples of the rounds before; those of @round are made, and those that are
  *   not learned from again may be cleared
  *

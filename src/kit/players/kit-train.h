@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * KitLesson:
  * @strategy: of the game
  * @board: the board
- * @deal: deals the start of a game; with @odd, one with options that are not the usual ones
+ * @deal: deals the start of a game; with @odd, one with random options
  * @data: for @deal and @progress
  * @progress: (nullable): called from any thread after each game
  * @n_players: of the games
@@ -48,10 +48,5 @@ double kit_train_round       (const KitLesson *lesson,
                               guint            round,
                               KitWeights      *rounds,
                               KitSamples      *samples);
-
-guint  kit_train_explore     (const KitStrategy *strategy,
-                              gconstpointer      board,
-                              gpointer           state,
-                              BaseRandom        *random);
 
 G_END_DECLS

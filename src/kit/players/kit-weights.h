@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 
 /**
  * KitWeights:
- * @board: SHA-256 of the text of the board that they were made on, in hexadecimal
+ * @board: SHA-256 of the text of the board that they were made on, in hexadecimal; it is noted, and
+ *   other boards are played with them too
  * @made: one line that says how
  * @nets: for each number of players, the first for %KIT_MIN_PLAYERS
  *

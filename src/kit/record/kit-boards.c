@@ -115,7 +115,7 @@ kit_boards_digest (const KitBoards *boards,
 {
   guint i = 0;
 
-  while (i + 1 < boards->n && kit_boards_get (boards, i) != board)
+  while (kit_boards_get (boards, i) != board)
     i++;
   return g_compute_checksum_for_string (G_CHECKSUM_SHA256, boards->texts[i], -1);
 }

@@ -63,7 +63,7 @@ typedef struct
  * @n_streams: how many there are
  * @result_keys: (array zero-terminated=1): the keys of the result, in their order: "Scores" has the
  *   points of all seats, another one the seats that have won
- * @boards: (nullable): the boards that are compiled in; %NULL if they are no files
+ * @boards: (nullable): the boards that are compiled in; only needed if levels learn on them
  * @find_board: the board with an id, with which every board begins; %NULL if there is none
  * @create_record: (transfer full): a new game with these values of the options, in which no player
  *   is set yet

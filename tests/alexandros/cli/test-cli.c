@@ -104,6 +104,7 @@ static const char * const usages[] = {
   "match --a random",
   "--game advisers train --out x",
   "train --out x --players 5",
+  "train --out x --games 100001",
   "help conquer",
   "help play more",
   "bench --seconds 0",
@@ -148,7 +149,7 @@ static const struct { const char *line, *legal; } values[] = {
   { "bench --seconds x", "3600" },
   { "bench --threads 65", "1 to 64" },
   { "train --rounds x", "1 to 100" },
-  { "train --games x", "1 to 1000000" },
+  { "train --games x", "1 to 100000" },
   { "render --width x -o x.png data/figure-01.alexandros", "100 to 16000" },
   { "render -o x.gif data/figure-01.alexandros", ".png, .svg or .pdf" },
 };
@@ -696,9 +697,10 @@ test_train (void)
   g_autofree char *match =
     g_strdup_printf ("match --a general --b general --sets 1 --nodes 300 --quiet --weights-a %s",
                      whole);
-  static const char *form = "train --out %s --games 4 --rounds %d --seed 3 --threads %d";
+  static const char *form = "train --out %s --games 4 --rounds %d --threads %d --seed 3";
   g_autofree char *first = g_strdup_printf (form, whole, 2, 1);
   g_autofree char *second = g_strdup_printf (form, parts, 2, 2);
+  g_autofree char *strange = g_strdup_printf ("%s4", second);
   g_autofree char *done = g_build_filename (folder, "parts.work", "3-1.weights", NULL);
   g_autofree char *work = g_build_filename (folder, "parts.work", NULL);
   g_auto (Run) run = run_line (first);
@@ -715,6 +717,10 @@ test_train (void)
   again = run_line (second);
   g_assert_cmpint (again.status, ==, 1);
   g_assert_cmpint (g_rmdir (parts), ==, 0);
+  run_clear (&again);
+  again = run_line (strange);
+  g_assert_cmpint (again.status, ==, 1);
+  g_assert_nonnull (strstr (again.err, "it belongs to another run"));
   g_assert_cmpint (g_remove (done), ==, 0);
   run_clear (&again);
   again = run_line (second);

@@ -6,6 +6,7 @@
 #include "alexandros/players/alx-strategy.h"
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/rules/alx-state.h"
+#include "kit/players/kit-evaluator.h"
 
 #include <string.h>
 

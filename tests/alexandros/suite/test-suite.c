@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The suite: each position is proved by an exhaustive search of the turn, and the levels must find
-   the best turns. */
+   the best turns where these win, share or do not lose the game at once. What they do where a turn
+   is only best by points of a levy is printed and not judged: games played on say that points are
+   not all, see data/doc/opponents.md. */
 
 #include "suite.h"
 #include "test-util.h"
@@ -10,9 +12,10 @@
 #define LEAST_POSITIONS 40
 #define GENERAL_NODES   40000
 #define ALEXANDER_NODES 1000000
-/* Percentage of the positions that must be solved. */
-#define GENERAL_SCORE   60
-#define ALEXANDER_SCORE 90
+/* Percentage of the positions up to this criterion that must be solved. */
+#define LAST_JUDGED     SUITE_STOP
+#define GENERAL_SCORE   85
+#define ALEXANDER_SCORE 92
 
 typedef struct
 {
@@ -91,6 +94,7 @@ test_positions (void)
     g_assert_cmpuint (of_criterion[i], >=, 5);
 }
 
+/* Returns the percentage of those that are judged. */
 static guint
 count_found (AlxLevel level,
              guint64  nodes)
@@ -98,6 +102,8 @@ count_found (AlxLevel level,
   guint of_criterion[SUITE_CRITERIA] = { 0 };
   guint total[SUITE_CRITERIA] = { 0 };
   guint n = 0;
+  guint n_judged = 0;
+  guint n_solved = 0;
 
   for (guint i = 0; i < positions->len; i++)
     {
@@ -115,31 +121,33 @@ count_found (AlxLevel level,
                         position->name, worth, position->proof.best, tokens->str);
     }
   for (guint i = 0; i < SUITE_CRITERIA; i++)
-    g_test_message ("%s, %s: %u of %u", alx_levels[level].id, suite_get_name (i),
-                    of_criterion[i], total[i]);
+    {
+      g_test_message ("%s, %s: %u of %u", alx_levels[level].id, suite_get_name (i),
+                      of_criterion[i], total[i]);
+      n_judged += i <= LAST_JUDGED ? total[i] : 0;
+      n_solved += i <= LAST_JUDGED ? of_criterion[i] : 0;
+    }
   g_test_message ("%s: %u of %u", alx_levels[level].id, n, positions->len);
-  return n;
+  return 100 * n_solved / n_judged;
 }
 
 static void
 test_general (void)
 {
-  g_assert_cmpuint (100 * count_found (ALX_LEVEL_GENERAL, GENERAL_NODES), >=,
-                    GENERAL_SCORE * positions->len);
+  g_assert_cmpuint (count_found (ALX_LEVEL_GENERAL, GENERAL_NODES), >=, GENERAL_SCORE);
 }
 
 static void
 test_alexander (void)
 {
-  g_assert_cmpuint (100 * count_found (ALX_LEVEL_ALEXANDER, ALEXANDER_NODES), >=,
-                    ALEXANDER_SCORE * positions->len);
+  g_assert_cmpuint (count_found (ALX_LEVEL_ALEXANDER, ALEXANDER_NODES), >=, ALEXANDER_SCORE);
 }
 
 /* Random decisions solve few positions, so the suite measures something. */
 static void
 test_random (void)
 {
-  g_assert_cmpuint (100 * count_found (ALX_LEVEL_RANDOM, 0), <, 40 * positions->len);
+  g_assert_cmpuint (count_found (ALX_LEVEL_RANDOM, 0), <, 40);
 }
 
 int

@@ -20,11 +20,10 @@ READERS = '''
     base/base-lines.c
     kit/record/kit-boards.c kit/record/kit-fault.c kit/record/kit-keys.c
     kit/record/kit-options.c kit/record/kit-reading.c
-    kit/players/kit-bot.c
+    kit/players/kit-bot.c kit/players/kit-weights.c
     alexandros/rules/alx-board.c alexandros/rules/alx-decision.c
     alexandros/record/alx-board-file.c alexandros/record/alx-fault.c
     alexandros/record/alx-position.c alexandros/record/alx-record.c
-    alexandros/players/alx-weights.c
     advisers/rules/adv-board.c advisers/rules/adv-decision.c
     advisers/record/adv-board-file.c advisers/record/adv-position-cards.c
     advisers/record/adv-position-places.c advisers/record/adv-position-view.c
@@ -33,7 +32,7 @@ READERS = '''
 '''.split()
 GOAL = 90  # per cent of the lines of each
 
-LIMITS = ['-max_len=16384', '-timeout=20', '-rss_limit_mb=2048', '-detect_leaks=1']
+LIMITS = ['-timeout=20', '-rss_limit_mb=2048', '-detect_leaks=1']
 
 
 class Target:
@@ -51,9 +50,10 @@ class Target:
 
     def run(self, *arguments, profile='/dev/null', out=subprocess.DEVNULL):
         """Returns the status."""
+        most = 131072 if 'weights' in self.name else 16384
         words = (pathlib.Path(self.folders[0]).parent.parent / 'fuzz.dict')
         return subprocess.run(
-            [self.program, *LIMITS, f'-dict={words}', *arguments],
+            [self.program, *LIMITS, f'-max_len={most}', f'-dict={words}', *arguments],
             env=os.environ | {'LLVM_PROFILE_FILE': str(profile)},
             stdin=subprocess.DEVNULL, stdout=out, stderr=out, check=False).returncode
 

@@ -12,6 +12,7 @@
 
 #include <errno.h>
 #include <glib/gi18n.h>
+#include <math.h>
 #include <string.h>
 
 /* No file of a match is larger. */
@@ -40,6 +41,16 @@ kit_cli_kinds_add (GArray     *kinds,
   g_array_append_val (kinds, kind);
 }
 
+/* (transfer full): what tells weights from others; the compiled-in ones by the version. */
+static char *
+describe_weights (const KitWeights *weights)
+{
+  if (weights == NULL)
+    return g_strdup (PACKAGE_VERSION);
+  return g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) weights->nets,
+                                      sizeof weights->nets);
+}
+
 static char *
 describe (const KitCliContest *contest)
 {
@@ -50,12 +61,12 @@ describe (const KitCliContest *contest)
   for (guint i = 0; i < 2; i++)
     {
       const KitCliSide *side = &contest->sides[i];
+      g_autofree char *weights = describe_weights (side->weights);
       char seconds[G_ASCII_DTOSTR_BUF_SIZE];
 
       g_ascii_formatd (seconds, sizeof seconds, "%.3f", side->seconds);
       g_string_append_printf (text, ", %s nodes %" G_GINT64_FORMAT " seconds %s weights %s",
-                              side->name, side->nodes, seconds,
-                              side->weights != NULL ? side->weights->made : "-");
+                              side->name, side->nodes, seconds, weights);
     }
   return g_string_free (text, FALSE);
 }
@@ -79,7 +90,7 @@ take_number (char  **line,
   if (**line != ' ')
     return FALSE;
   *number = g_ascii_strtod (*line + 1, &end);
-  if (end == *line + 1)
+  if (end == *line + 1 || !isfinite (*number))
     return FALSE;
   *line = end;
   return TRUE;
@@ -91,7 +102,7 @@ take_count (char **line,
 {
   double number;
 
-  if (!take_number (line, &number) || number < 0 || number > G_MAXINT)
+  if (!take_number (line, &number) || number < 0 || number > G_MAXINT || number != floor (number))
     return FALSE;
   *count = number;
   return TRUE;
@@ -126,7 +137,7 @@ read_side (char     **line,
       double ms;
 
       *line += length + (**line == ' ');
-      if (length == 0 || !take_count (line, &times) || !take_number (line, &ms))
+      if (length == 0 || !take_count (line, &times) || times == 0 || !take_number (line, &ms))
         return FALSE;
       kit_cli_kinds_add (set->kinds[side], g_intern_string (name), times, ms);
     }
@@ -144,8 +155,9 @@ read_set (KitCliContest *contest,
       contest->sets[index].played)
     return FALSE;
   set = &contest->sets[index];
-  set->played = take_number (&line, &set->wins) && take_number (&line, &set->margin) &&
-                take_number (&line, &set->turns) && read_side (&line, set, 0) &&
+  set->played = take_number (&line, &set->wins) && set->wins >= 0 && set->wins <= 1 &&
+                take_number (&line, &set->margin) && take_number (&line, &set->turns) &&
+                read_side (&line, set, 0) &&
                 read_side (&line, set, 1) && *line == '\0';
   return set->played;
 }

@@ -8,14 +8,17 @@
 #include "kit/cli/kit-cli-player.h"
 #include "kit/players/kit-train.h"
 
+#include <errno.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <stdio.h>
 #include <string.h>
 
 #define PROGRESS_US (2 * G_USEC_PER_SEC)
-/* The samples of a round are larger than any file of the game: up to 4 GiB. */
-#define MAX_BYTES  (G_GUINT64_CONSTANT (1) << 32)
+/* The samples of a round are larger than any file of the game. */
+#define MAX_BYTES  G_MAXUINT32
+#define MAX_GAMES  100000
+#define MAX_NOTE   120
 
 typedef struct
 {
@@ -119,13 +122,15 @@ save_weights (const Training   *training,
   return save_file (path, text, strlen (text));
 }
 
-/* Loads a round that was finished before the run was broken off; its weights were written last. */
+/* Loads a round that was finished before the run was interrupted; its weights were written last.
+   One of another run is a fault, which is printed. */
 static gboolean
 load_round (const Training *training,
             guint           n_players,
             int             round,
             KitWeights     *weights,
-            KitSamples     *samples)
+            KitSamples     *samples,
+            gboolean       *fault)
 {
   g_autofree char *weights_path = name_file (training, n_players, round, "weights");
   g_autofree char *samples_path = name_file (training, n_players, round, "samples");
@@ -134,17 +139,23 @@ load_round (const Training *training,
   gsize length;
   int problem;
 
-  if (!g_file_test (weights_path, G_FILE_TEST_EXISTS) ||
-      !base_file_read (samples_path, MAX_BYTES, &bytes, &length, &problem))
+  if (!g_file_test (weights_path, G_FILE_TEST_EXISTS))
+    return FALSE;
+  read = kit_cli_read_weights (training->game, weights_path);
+  *fault = read == NULL;
+  if (read != NULL &&
+      (!g_str_equal (read->made, weights->made) || !g_str_equal (read->board, weights->board)))
+    {
+      kit_cli_print_fault (weights_path, 0, _("it belongs to another run"));
+      *fault = TRUE;
+    }
+  if (*fault || !base_file_read (samples_path, MAX_BYTES, &bytes, &length, &problem))
     return FALSE;
   kit_samples_init (samples, n_players,
                     g_strv_length ((char **) training->game->strategy->features));
-  read = kit_cli_read_weights (training->game, weights_path);
-  if (read == NULL || length % samples->size != 0)
-    return FALSE;
   *weights = *read;
-  g_byte_array_append (samples->bytes, (const guint8 *) bytes, length);
   samples->n = length / samples->size;
+  g_byte_array_append (samples->bytes, (const guint8 *) bytes, samples->n * samples->size);
   return TRUE;
 }
 
@@ -201,16 +212,19 @@ run_players (Training   *training,
 
   for (int round = 0; fine && round < training->n_rounds; round++)
     {
+      gboolean fault = FALSE;
+
       rounds[round] = *weights;
-      if (load_round (training, n_players, round, &rounds[round], &samples[round]))
+      if (load_round (training, n_players, round, &rounds[round], &samples[round], &fault))
         training->total -= kit_train_count_games (&lesson, round);
       else
-        fine = run_round (training, &lesson, round, rounds, samples);
+        fine = !fault && run_round (training, &lesson, round, rounds, samples);
     }
   for (int round = 0; round < training->n_rounds; round++)
     if (samples[round].bytes != NULL)
       kit_samples_clear (&samples[round]);
-  weights->nets[index] = rounds[training->n_rounds - 1].nets[index];
+  if (fine)
+    weights->nets[index] = rounds[training->n_rounds - 1].nets[index];
   return fine;
 }
 
@@ -274,6 +288,15 @@ run (Training *training)
   return KIT_CLI_OK;
 }
 
+static gboolean
+is_note (const char *text)
+{
+  for (const char *at = text; *at != '\0'; at++)
+    if (g_ascii_iscntrl (*at))
+      return FALSE;
+  return strlen (text) <= MAX_NOTE;
+}
+
 static int
 check (Training *training)
 {
@@ -281,19 +304,21 @@ check (Training *training)
     return kit_cli_usage (_("the levels of this game do not learn"));
   if (training->out == NULL)
     return kit_cli_usage (_("--out is needed"));
-  if (training->n_games < 1 || training->n_games > 1000000)
-    return kit_cli_usage (_("the number of games is from 1 to 1000000"));
+  if (training->n_games < 1 || training->n_games > MAX_GAMES)
+    return kit_cli_usage (_("the number of games is from 1 to %d"), MAX_GAMES);
   if (training->n_rounds < 1 || training->n_rounds > 100)
     return kit_cli_usage (_("the number of rounds is from 1 to 100"));
   if (training->n_players != 0 && !kit_cli_check_players (training->game, training->n_players))
     return KIT_CLI_USAGE;
+  if (training->note != NULL && !is_note (training->note))
+    return kit_cli_usage (_("a note is one line of at most %d bytes"), MAX_NOTE);
   if (!kit_cli_check_threads (training->n_threads) ||
       !kit_cli_read_seed (training->seed_text, &training->seed))
     return KIT_CLI_USAGE;
   training->work = g_strconcat (training->out, ".work", NULL);
   if (g_mkdir_with_parents (training->work, 0777) != 0)
     {
-      perror (training->work);
+      kit_cli_print_fault (training->work, 0, g_strerror (errno));
       return KIT_CLI_FAILED;
     }
   return KIT_CLI_OK;
@@ -316,7 +341,7 @@ kit_cli_train (const KitCliGame * const *games,
     { "seed", 's', 0, G_OPTION_ARG_STRING, &training.seed_text,
       N_("Random seed, 0 to 18446744073709551615"), "S" },
     { "games", 'g', 0, G_OPTION_ARG_INT, &training.n_games,
-      N_("Games per round, for each number of players, 1 to 1000000"), "G" },
+      N_("Games per round, for each number of players, 1 to 100000"), "G" },
     { "rounds", 0, 0, G_OPTION_ARG_INT, &training.n_rounds, N_("Number of rounds, 1 to 100"),
       "N" },
     { "threads", 0, 0, G_OPTION_ARG_INT, &training.n_threads,

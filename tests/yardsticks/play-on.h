@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Games of Alexandros that a level plays on in all seats. */
+
+#pragma once
+
+#include "alexandros/rules/alx-state.h"
+#include "kit/players/kit-level.h"
+
+guint play_on_to_end (AlxState       *state,
+                      const AlxBoard *board,
+                      const KitLevel *level,
+                      guint64         nodes,
+                      BaseRandom     *random);
+void  play_on        (AlxState       *state,
+                      const AlxBoard *board,
+                      const KitLevel *level,
+                      guint64         nodes,
+                      BaseRandom     *random);
