@@ -33,7 +33,7 @@ test_chosen (void)
     }
 }
 
-/* The second game has no editions, no options, no weights and no names of places. */
+/* The second game has no editions, no options that are said, and no names of places. */
 static const char * const usages[] = {
   "play --game",
   "play --game third --out -",
@@ -41,7 +41,6 @@ static const char * const usages[] = {
   "play --game stones --rules english --out -",
   "play --game stones --option Joker=both --out -",
   "play --game stones --players 4 --out -",
-  "match --game stones --a random --b random --weights-a x",
   "render --game stones --coordinates data/figure-01.alexandros -o x.png",
 };
 
@@ -80,10 +79,14 @@ test_other_game (void)
 {
   g_autofree char *folder = run_make_folder ();
   g_autofree char *record = g_build_filename (folder, "game-0001.stones", NULL);
+  g_autofree char *weights = g_build_filename (folder, "weights", NULL);
   g_autofree char *picture = g_build_filename (folder, "board.png", NULL);
   const char * const lines[][12] = {
     { "play", "--game", "stones", "-p", "3", "-l", "planner,random,planner", "-O", folder },
     { "match", "--game", "stones", "--a", "planner", "--b", "random", "--sets", "3" },
+    { "train", "--game", "stones", "--rounds", "2", "--games", "20", "--out", weights },
+    { "match", "--game", "stones", "--a", "thinker", "--b", "random", "--weights-a", weights,
+      "-q" },
     { "moves", record },
     { "verify", record },
     { "render", record, "-o", picture },
@@ -99,7 +102,7 @@ test_other_game (void)
     }
   bytes = run_read (folder, "board.png", NULL);
   g_assert_true (g_str_has_prefix (bytes, "\x89PNG"));
-  g_assert_cmpuint (run_remove_folder (folder), ==, 2);
+  g_assert_cmpuint (run_remove_folder (folder), ==, 3);
 }
 
 /* A record is read by the game that it is of, whichever is chosen. */
