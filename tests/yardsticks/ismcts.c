@@ -176,7 +176,7 @@ answer (Tree      *tree,
     its rules. */
 void
 ismcts_advise (const KitQuestion *question,
-                   KitAdvice         *advice)
+               KitAdvice         *advice)
 {
   const AlxSeat *seat = alx_question_get_seat (question);
   Tree tree = { .question = question, .seat = seat, .random = { question->seed } };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Playouts: whole games by a fixed, nearly blind policy. The level ismcts, which exists for
-   measurements only, plays them from the edge of its tree; "alexandros-cli bench" counts them.
+/* Playouts: whole games by a fixed, nearly blind policy. "alexandros-cli bench" counts them, and a
+   tree search that the levels are measured against plays them from the edge of its tree.
 
    The policy has shortcuts of its own to find a decision; carrying it out is left to alx_apply().
    A second copy of the rules without events was here before: it played 112,000 games of two

@@ -24,9 +24,9 @@ typedef struct
 
 /* Makes the decisions of an advice until another seat decides. */
 static void
-follow_advice (Table           *table,
-               const KitCliSide      *side,
-               const KitAdvice *advice)
+follow_advice (Table            *table,
+               const KitCliSide *side,
+               const KitAdvice  *advice)
 {
   const KitRules *rules = table->rules;
   const KitHead *head = kit_rules_head (table->state);
