@@ -101,11 +101,11 @@ collect_action (const AlxDecision *decision,
 }
 
 static gint32 search_actions (AlxTurn           *turn,
-                             const AlxState    *state,
-                             const AlxDecision *before,
-                             guint              n,
-                             AlxDecision       *line,
-                             guint             *n_line);
+                              const AlxState    *state,
+                              const AlxDecision *before,
+                              guint              n,
+                              AlxDecision       *line,
+                              guint             *n_line);
 
 /* The value of a draw: the mean over all cards of the supply, each of which may be on top. */
 static gint32
