@@ -335,6 +335,7 @@ test_rows (void)
   about = robot_find_child (KIT_TYPE_SCORE_PANEL, "about");
   g_assert_false (gtk_widget_get_visible (about));
   gtk_widget_grab_focus (kit_score_panel_get_row (get_scores (), 0));
+  robot_settle ();
   robot_key ("Down");
   robot_wait ("the second row", row_has_focus, GUINT_TO_POINTER (1));
   g_assert_true (gtk_widget_get_visible (about));
