@@ -210,30 +210,51 @@ run_block (Search *search)
 
 /* --- who is ahead --- */
 
-/* Whether @candidate is clearly worse than the best, in the same worlds; or, with @fine, whether so
-   many worlds have been tried that more would not matter. */
-static gboolean
-is_settled (const Search    *search,
-            const Candidate *candidate,
-            gboolean         fine)
+/* By how much @candidate is behind the best in the same worlds, and n * (n - 1) times the variance
+   of that, for n worlds; see TO_COMPARE. */
+static void
+measure (const Search    *search,
+         const Candidate *candidate,
+         gint64          *behind,
+         gint64          *spread)
 {
   const Candidate *best = search->alive[0];
-  gint64 n = search->n_worlds;
-  gint64 sum = 0;
   gint64 squares = 0;
-  gint64 spread;
 
-  for (gint64 i = 0; i < n; i++)
+  *behind = 0;
+  for (guint i = 0; i < search->n_worlds; i++)
     {
       gint64 difference = best->values[i] - candidate->values[i];
 
-      sum += difference;
+      *behind += difference;
       squares += difference * difference;
     }
-  spread = n * squares - sum * sum;     /* n * (n - 1) times the variance */
-  if (fine)
-    return spread < FINE_SQUARED * n * n * (n - 1);
-  return sum > 0 && sum * sum > CLEAR_SQUARED * (spread / (n - 1));
+  *spread = search->n_worlds * squares - *behind * *behind;
+}
+
+static gboolean
+is_clearly_worse (const Search    *search,
+                  const Candidate *candidate)
+{
+  gint64 behind;
+  gint64 spread;
+
+  measure (search, candidate, &behind, &spread);
+  return behind > 0 && behind * behind > CLEAR_SQUARED * (spread / (search->n_worlds - 1));
+}
+
+/* Whether so many worlds have been tried that more would not matter between @candidate and the
+   best. */
+static gboolean
+is_close_enough (const Search    *search,
+                 const Candidate *candidate)
+{
+  gint64 n = search->n_worlds;
+  gint64 behind;
+  gint64 spread;
+
+  measure (search, candidate, &behind, &spread);
+  return spread < FINE_SQUARED * n * n * (n - 1);
 }
 
 /* Drops those that are clearly worse than the best. */
@@ -243,7 +264,7 @@ drop_worse (Search *search)
   guint n = 1;
 
   for (guint i = 1; i < search->n_alive; i++)
-    if (!is_settled (search, search->alive[i], FALSE))
+    if (!is_clearly_worse (search, search->alive[i]))
       search->alive[n++] = search->alive[i];
   search->n_alive = n;
 }
@@ -271,6 +292,13 @@ set_limits (Search *search,
     }
 }
 
+/* The positions that a trial values, roughly. */
+static guint64
+estimate_trial (const KitStyle *style)
+{
+  return (guint64) style->strategy->trial_nodes * MAX (style->replies, 1);
+}
+
 /* Drops half of the lines whenever another equal part of the budget is spent; @part is the next. */
 static void
 halve (Search  *search,
@@ -295,10 +323,9 @@ run_blocks (Search *search,
             guint64 nodes,
             gint64  deadline)
 {
-  const KitStyle *style = search->style;
   guint64 before = count_nodes (search);
   gint64 start_us = g_get_monotonic_time ();
-  guint64 cost = (guint64) style->strategy->trial_nodes * MAX (style->replies, 1);
+  guint64 cost = estimate_trial (search->style);
   guint64 n_trials = 0;
   guint n_parts = 1;
   guint part = 1;
@@ -327,7 +354,7 @@ run_blocks (Search *search,
       else
         halve (search, g_get_monotonic_time () - start_us, deadline - start_us, n_parts, &part);
       if (search->n_alive == 2 && search->n_worlds >= SURE_WORLDS &&
-          is_settled (search, search->alive[1], TRUE))
+          is_close_enough (search, search->alive[1]))
         break;
     }
 }
@@ -382,7 +409,7 @@ find_lines (Search    *search,
 
   if (nodes == 0)
     most = MAX (deadline - g_get_monotonic_time (), 0) * NODES_PER_US * search->n_workers;
-  most /= (guint64) style->strategy->trial_nodes * MAX (style->replies, 1) * BLOCK;
+  most /= estimate_trial (style) * BLOCK;
   set_limits (search, nodes, deadline);
   deal (search, 0, worker->state);
   search->n_alive = kit_evaluator_plan (&worker->evaluator, worker->state,
