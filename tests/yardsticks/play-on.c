@@ -9,26 +9,24 @@
 
 #define MAX_TURNS 400
 
-/** play_on: makes the decisions of one answer of @level, which may value @nodes positions a
-    turn. */
+/** play_on_ask: asks @level, which may value @nodes positions a turn, who knows what the seat knows
+    that decides. */
 void
-play_on (AlxState       *state,
-         const AlxBoard *board,
-         const KitLevel *level,
-         guint64         nodes,
-         BaseRandom     *random)
+play_on_ask (const AlxState *state,
+             const AlxBoard *board,
+             const KitLevel *level,
+             guint64         nodes,
+             BaseRandom     *random,
+             KitAdvice      *advice)
 {
   AlxSeat seat;
-  KitAdvice advice;
   KitQuestion question = {
     .rules = &alx_rules, .board = board, .view = &seat, .budget = { 0, nodes },
     .seed = base_random_next (random), .threads = 1
   };
 
   alx_seat_look (&seat, state, state->decider);
-  level->advise (&question, &advice);
-  for (guint i = 0; i < advice.n_reusable; i++)
-    alx_apply (state, board, kit_advice_get (&advice, &alx_rules, i), NULL);
+  level->advise (&question, advice);
 }
 
 /** play_on_to_end: plays the game on; returns the set of those who won. */
@@ -39,7 +37,13 @@ play_on_to_end (AlxState       *state,
                 guint64         nodes,
                 BaseRandom     *random)
 {
+  KitAdvice advice;
+
   while (!state->over && state->turn < MAX_TURNS)
-    play_on (state, board, level, nodes, random);
+    {
+      play_on_ask (state, board, level, nodes, random, &advice);
+      for (guint i = 0; i < advice.n_reusable; i++)
+        alx_apply (state, board, kit_advice_get (&advice, &alx_rules, i), NULL);
+    }
   return kit_rules_get_winners (&alx_rules, state);
 }

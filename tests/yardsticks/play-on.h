@@ -6,12 +6,13 @@
 #include "alexandros/rules/alx-state.h"
 #include "kit/players/kit-level.h"
 
-guint play_on_to_end (AlxState       *state,
+void  play_on_ask    (const AlxState *state,
                       const AlxBoard *board,
                       const KitLevel *level,
                       guint64         nodes,
-                      BaseRandom     *random);
-void  play_on        (AlxState       *state,
+                      BaseRandom     *random,
+                      KitAdvice      *advice);
+guint play_on_to_end (AlxState       *state,
                       const AlxBoard *board,
                       const KitLevel *level,
                       guint64         nodes,

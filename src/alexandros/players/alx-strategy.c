@@ -8,6 +8,7 @@
 #include "alx-weights-data.h"
 
 #include "alexandros/rules/alx-apply.h"
+#include "alexandros/rules/alx-legal.h"
 #include "alexandros/rules/alx-rules.h"
 #include "kit/players/kit-evaluator.h"
 
@@ -33,7 +34,7 @@
 #define MAX_RESTS  16
 #define LEAST_REST 1000
 
-/* Kinds of decisions; occupations differ by the number of governors. */
+/* Kinds of decisions; occupations differ by the governors beyond the fewest that do. */
 #define KIND_OCCUPY    (ALX_END_TURN + 1)
 #define KIND_TAKE_OVER (KIND_OCCUPY + ALX_GOVERNORS)
 
@@ -192,17 +193,36 @@ policy (KitEvaluator  *evaluator,
   alx_turn_search (get_turn (evaluator, FALSE, 1, line), world);
 }
 
+/* The fewest governors that do, instead of those of @decision: for each card that the hand lacks. */
+static guint
+count_least (const AlxState    *state,
+             const AlxBoard    *board,
+             const AlxDecision *decision)
+{
+  AlxDecision without = *decision;
+  guint least = 0;
+  AlxCost cost;
+
+  without.n = 0;
+  alx_legal_cost (state, board, &without, &cost);
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    least += MAX (cost.occupation[i] + cost.removal[i] - state->hands[state->player][i], 0);
+  return MAX (least, 1);
+}
+
 static guint
 kind (gconstpointer data,
+      gconstpointer board,
       gconstpointer decided)
 {
   const AlxState *state = data;
   const AlxDecision *decision = decided;
+  gboolean is_taken = state->holder[state->province[decision->at[0]]] != 0;
 
   if (decision->kind != ALX_OCCUPY)
     return decision->kind;
-  return (state->holder[state->province[decision->at[0]]] != 0 ? KIND_TAKE_OVER : KIND_OCCUPY) +
-         decision->n - 1;
+  return (is_taken ? KIND_TAKE_OVER : KIND_OCCUPY) + decision->n -
+         count_least (state, board, decision);
 }
 
 const KitStrategy alx_strategy = {

@@ -8,54 +8,61 @@
 typedef struct
 {
   const KitStrategy *strategy;
+  gconstpointer      board;
   gconstpointer      state;
   BaseRandom        *random;
-  guint              n[KIT_MAX_KINDS];
-  guint8             picked[KIT_MAX_KINDS][KIT_MAX_DECISION] __attribute__ ((aligned (8)));
-} Kinds;
+  KitKinds          *kinds;
+} Picker;
 
-/* Keeps one decision of each kind, all equally likely. */
 static gboolean
 pick_of_kind (gconstpointer decision,
               gpointer      data)
 {
-  Kinds *kinds = data;
-  guint kind = kinds->strategy->kind (kinds->state, decision);
+  Picker *picker = data;
+  KitKinds *kinds = picker->kinds;
+  guint kind = picker->strategy->kind (picker->state, picker->board, decision);
 
   g_assert (kind < KIT_MAX_KINDS);
-  if (base_random_below (kinds->random, ++kinds->n[kind]) == 0)
-    memcpy (kinds->picked[kind], decision, kinds->strategy->rules->decision_size);
+  if (base_random_below (picker->random, ++kinds->n[kind]) == 0)
+    memcpy (kinds->picked[kind], decision, picker->strategy->rules->decision_size);
   return TRUE;
 }
 
 /**
- * kit_explore:
+ * kit_explore_kinds:
  * @strategy: of the game
  * @board: the board
- * @state: (inout): a position that is not over, without anything unknown
+ * @state: a position that is not over, without anything unknown
  * @random: (inout): makes the choice
- *
- * Makes a random decision, each kind equally likely.
- *
- * Returns: its kind
+ * @kinds: (out): a random legal decision of each kind
  */
-guint
+void
+kit_explore_kinds (const KitStrategy *strategy,
+                   gconstpointer      board,
+                   gconstpointer      state,
+                   BaseRandom        *random,
+                   KitKinds          *kinds)
+{
+  Picker picker = { strategy, board, state, random, kinds };
+
+  memset (kinds->n, 0, sizeof kinds->n);
+  strategy->rules->walk (state, board, pick_of_kind, &picker);
+}
+
+/** kit_explore: makes a random legal decision in such a position, each kind equally likely. */
+void
 kit_explore (const KitStrategy *strategy,
              gconstpointer      board,
              gpointer           state,
              BaseRandom        *random)
 {
-  g_autofree Kinds *kinds = g_new0 (Kinds, 1);
+  KitKinds kinds;
   guint n = 0;
   guint chosen = 0;
 
-  kinds->strategy = strategy;
-  kinds->state = state;
-  kinds->random = random;
-  strategy->rules->walk (state, board, pick_of_kind, kinds);
+  kit_explore_kinds (strategy, board, state, random, &kinds);
   for (guint kind = 0; kind < KIT_MAX_KINDS; kind++)
-    if (kinds->n[kind] > 0 && base_random_below (random, ++n) == 0)
+    if (kinds.n[kind] > 0 && base_random_below (random, ++n) == 0)
       chosen = kind;
-  strategy->rules->apply (state, board, kinds->picked[chosen], NULL);
-  return chosen;
+  strategy->rules->apply (state, board, kinds.picked[chosen], NULL);
 }

@@ -48,12 +48,13 @@ kit_samples_add (KitSamples *samples)
   return kit_sample_rows (sample);
 }
 
-/** kit_samples_drop: forgets all samples. */
+/** kit_samples_drop: forgets all samples from @first on. */
 void
-kit_samples_drop (KitSamples *samples)
+kit_samples_drop (KitSamples *samples,
+                  gsize       first)
 {
-  g_byte_array_set_size (samples->bytes, 0);
-  samples->n = 0;
+  g_byte_array_set_size (samples->bytes, first * samples->size);
+  samples->n = first;
 }
 
 /** kit_samples_label: says what came of all samples from @first on. */

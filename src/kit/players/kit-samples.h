@@ -42,7 +42,8 @@ void       kit_samples_init   (KitSamples       *samples,
                                guint             n_features);
 void       kit_samples_clear  (KitSamples       *samples);
 gint16    *kit_samples_add    (KitSamples       *samples);
-void       kit_samples_drop   (KitSamples       *samples);
+void       kit_samples_drop   (KitSamples       *samples,
+                               gsize             first);
 void       kit_samples_label  (KitSamples       *samples,
                                gsize             first,
                                const KitOutlook *outcome);

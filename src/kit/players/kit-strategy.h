@@ -76,6 +76,7 @@ typedef struct
                    BaseRandom    *random,
                    KitLine       *line);
   guint (*kind)   (gconstpointer  state,
+                   gconstpointer  board,
                    gconstpointer  decision);
 } KitStrategy;
 

@@ -35,17 +35,18 @@
 #define EPOCHS 2
 #define RATE   0.002
 
-/* How the games of a round are played, in thousandths: turns that are planned thoroughly, and
-   positions of which the best lines are all played to the end. */
+/* How the games of a round are played, in thousandths: turns that are planned thoroughly, positions
+   of which the best lines are all played to the end, and games that branch. */
 typedef struct
 {
   guint thorough;
   guint compared;
+  guint branching;
 } Manner;
 
 /* Nets that know little yet learn more from many hasty games. */
-static const Manner hasty = { 60, 0 };
-static const Manner careful = { 850, 1 };
+static const Manner hasty = { 60, 0, 30 };
+static const Manner careful = { 850, 1, 100 };
 
 typedef struct
 {
@@ -65,7 +66,11 @@ typedef struct
   KitEvaluator     evaluator;
   BaseRandom       random;
   KitSamples      *samples;             /* of the game */
+  guint            compared;            /* see #Manner */
   guint            explores_to;         /* a turn */
+  guint            branches_from;       /* a turn */
+  guint32          branched;            /* the set of kinds that have been branched off */
+  GByteArray      *branches;            /* owned: positions to be played to their end later */
   guint            players[KIT_MAX_PLAYERS];    /* the net of each seat */
   gpointer         state;               /* owned, as the next ones */
   gpointer         view;
@@ -82,70 +87,75 @@ happens (Player *player,
 }
 
 static void
-take_sample (Player       *player,
-             gconstpointer state)
+take_sample (Player *player)
 {
-  if (!kit_rules_head (state)->over)
-    player->lesson->strategy->look (state, player->lesson->board,
+  if (!kit_rules_head (player->state)->over)
+    player->lesson->strategy->look (player->state, player->lesson->board,
                                     kit_samples_add (player->samples));
 }
 
-static void
-give_seat (Player        *player,
-           gconstpointer  state)
+/* Plans the turn thoroughly, for one dealing of what the seat does not know. */
+static guint
+plan (Player *player,
+      guint   most)
 {
-  guint seat = kit_rules_head (state)->decider;
+  KitEvaluator *evaluator = &player->evaluator;
+  guint n;
 
-  player->evaluator.weights = &player->games->rounds[player->players[seat]];
+  player->lesson->strategy->rules->deal (player->view, player->lesson->board, &player->random,
+                                         player->world);
+  evaluator->limit.max_nodes = evaluator->limit.nodes + PLAN_NODES;
+  n = kit_evaluator_plan (evaluator, player->world, most, player->lines);
+  evaluator->limit = (KitLimit) { 0 };
+  return n;
 }
 
+/* Remembers the position in @branch, to be played to its end later. */
 static void
-finish (Player  *player,
-        gpointer state)
+add_branch (Player *player)
 {
-  const KitHead *head = kit_rules_head (state);
-
-  while (!head->over && head->turn < MAX_TURNS)
-    {
-      give_seat (player, state);
-      kit_evaluator_step (&player->evaluator, state, &player->random);
-    }
+  g_byte_array_append (player->branches, player->branch,
+                       player->lesson->strategy->rules->state_size);
 }
 
-/* Plays each of the best lines to the end, in the same worlds. */
+/* Remembers the positions after the best lines, in the same worlds. */
 static void
 compare (Player *player)
 {
   const KitLesson *lesson = player->lesson;
   const KitRules *rules = lesson->strategy->rules;
-  guint n;
+  guint n = plan (player, N_COMPARED);
 
-  give_seat (player, player->state);
-  rules->deal (player->view, lesson->board, &player->random, player->world);
-  player->evaluator.limit.max_nodes = player->evaluator.limit.nodes + PLAN_NODES;
-  n = kit_evaluator_plan (&player->evaluator, player->world, N_COMPARED, player->lines);
-  player->evaluator.limit = (KitLimit) { 0 };
   for (guint world = 0; world < N_WORLDS && n > 1; world++)
     {
-      guint64 seed = base_random_next (&player->random);
-      BaseRandom random = player->random;
-
       rules->deal (player->view, lesson->board, &player->random, player->world);
       for (guint i = 0; i < n; i++)
         {
-          KitOutlook outcome;
-          gsize first = player->samples->n;
-
           memcpy (player->branch, player->world, rules->state_size);
           kit_line_apply (&player->lines[i], rules, lesson->board, player->branch);
-          take_sample (player, player->branch);
-          player->random.state = seed;
-          finish (player, player->branch);
-          kit_evaluator_look (&player->evaluator, player->branch, &outcome);
-          kit_samples_label (player->samples, first, &outcome);
+          add_branch (player);
         }
-      player->random.state = random.state ^ seed;
     }
+}
+
+/* From a turn on, remembers the position after a random decision of each kind that was not possible
+   before. */
+static void
+branch_off (Player *player)
+{
+  const KitLesson *lesson = player->lesson;
+  const KitRules *rules = lesson->strategy->rules;
+  KitKinds kinds;
+
+  kit_explore_kinds (lesson->strategy, lesson->board, player->state, &player->random, &kinds);
+  for (guint kind = 0; kind < KIT_MAX_KINDS; kind++)
+    if (kinds.n[kind] > 0 && (player->branched >> kind & 1) == 0)
+      {
+        player->branched |= 1u << kind;
+        memcpy (player->branch, player->state, rules->state_size);
+        rules->apply (player->branch, lesson->board, kinds.picked[kind], NULL);
+        add_branch (player);
+      }
 }
 
 /* Plays a line; at any of its decisions a random one may be made instead, which ends it. */
@@ -161,40 +171,75 @@ follow (Player        *player,
     {
       gconstpointer decision = line->decisions + i * rules->decision_size;
 
+      if (turn >= player->branches_from)
+        branch_off (player);
       if (turn < player->explores_to && happens (player, EXPLORED))
         {
           /* What came of the positions before is not what would have come of them. */
-          kit_samples_drop (player->samples);
+          kit_samples_drop (player->samples, 0);
           kit_explore (player->lesson->strategy, player->lesson->board, player->state,
                        &player->random);
-          take_sample (player, player->state);
+          take_sample (player);
           return;
         }
       if (i > 0 && !rules->test (player->state, player->lesson->board, decision, &refusal))
         return;
       rules->apply (player->state, player->lesson->board, decision, NULL);
       if (happens (player, SAMPLED))
-        take_sample (player, player->state);
+        take_sample (player);
     }
 }
 
 static void
 play_on (Player *player)
 {
-  const KitRules *rules = player->lesson->strategy->rules;
-  KitEvaluator *evaluator = &player->evaluator;
+  guint seat = kit_rules_head (player->state)->decider;
 
-  rules->look (player->view, player->state, kit_rules_head (player->state)->decider);
+  player->evaluator.weights = &player->games->rounds[player->players[seat]];
+  player->lesson->strategy->rules->look (player->view, player->state, seat);
+  if (happens (player, player->compared))
+    compare (player);
   if (happens (player, player->games->manner->thorough))
-    {
-      rules->deal (player->view, player->lesson->board, &player->random, player->world);
-      evaluator->limit.max_nodes = evaluator->limit.nodes + PLAN_NODES;
-      kit_evaluator_plan (evaluator, player->world, 1, player->lines);
-      evaluator->limit = (KitLimit) { 0 };
-    }
+    plan (player, 1);
   else
-    kit_evaluator_policy (evaluator, player->view, &player->random, player->lines);
+    kit_evaluator_policy (&player->evaluator, player->view, &player->random, player->lines);
   follow (player, player->lines);
+}
+
+/* Plays the game to its end, and labels its samples from @first on. */
+static void
+play_to_end (Player *player,
+             gsize   first)
+{
+  const KitHead *head = kit_rules_head (player->state);
+  KitOutlook outcome;
+
+  while (!head->over && head->turn < MAX_TURNS)
+    play_on (player);
+  if (!head->over)
+    kit_samples_drop (player->samples, first);
+  kit_evaluator_look (&player->evaluator, player->state, &outcome);
+  kit_samples_label (player->samples, first, &outcome);
+}
+
+/* Plays the positions that were remembered to their end. */
+static void
+play_branches (Player *player)
+{
+  gsize size = player->lesson->strategy->rules->state_size;
+
+  player->compared = 0;
+  player->explores_to = 0;
+  player->branches_from = MAX_TURNS;
+  for (gsize at = 0; at < player->branches->len; at += size)
+    {
+      gsize first = player->samples->n;
+
+      memcpy (player->state, player->branches->data + at, size);
+      take_sample (player);
+      play_to_end (player, first);
+    }
+  g_byte_array_set_size (player->branches, 0);
 }
 
 static void
@@ -204,42 +249,26 @@ play_game (Player     *player,
 {
   const KitLesson *lesson = player->lesson;
   const KitStrategy *strategy = lesson->strategy;
-  const KitHead *head = kit_rules_head (player->state);
   guint last = MAX (player->games->round, 1) - 1;
-  KitSamples compared;
-  KitOutlook outcome;
 
   player->random.state = lesson->seed + lesson->n_players +
                          player->games->round * G_GUINT64_CONSTANT (0x8ebc6af09c88c6e3) +
                          game * G_GUINT64_CONSTANT (0xa0761d6478bd642f);
   kit_samples_init (samples, lesson->n_players, g_strv_length ((char **) strategy->features));
-  kit_samples_init (&compared, lesson->n_players, samples->n_features);
+  player->samples = samples;
   for (guint p = 0; p < lesson->n_players; p++)
     player->players[p] = happens (player, EARLIER) ? base_random_below (&player->random, last + 1)
                                                    : last;
+  player->compared = player->games->manner->compared;
   player->explores_to = happens (player, EXPLORING)
                           ? base_random_below (&player->random, strategy->turns) : 0;
+  player->branches_from = happens (player, player->games->manner->branching)
+                            ? base_random_below (&player->random, strategy->turns) : MAX_TURNS;
+  player->branched = 0;
   lesson->deal (lesson->n_players, base_random_next (&player->random), happens (player, ODD),
                 player->state, lesson->data);
-  while (!head->over && head->turn < MAX_TURNS)
-    {
-      give_seat (player, player->state);
-      if (happens (player, player->games->manner->compared))
-        {
-          player->samples = &compared;
-          strategy->rules->look (player->view, player->state, head->decider);
-          compare (player);
-          give_seat (player, player->state);
-        }
-      player->samples = samples;
-      play_on (player);
-    }
-  if (!head->over)
-    kit_samples_drop (samples);
-  kit_evaluator_look (&player->evaluator, player->state, &outcome);
-  kit_samples_label (samples, 0, &outcome);
-  kit_samples_append (samples, &compared);
-  kit_samples_clear (&compared);
+  play_to_end (player, 0);
+  play_branches (player);
 }
 
 static gpointer
@@ -257,6 +286,7 @@ play_games (gpointer data)
   player->view = g_malloc (rules->view_size);
   player->world = g_malloc (rules->state_size);
   player->branch = g_malloc (rules->state_size);
+  player->branches = g_byte_array_new ();
   kit_evaluator_init (&player->evaluator, lesson->strategy, lesson->board, games->rounds);
   while ((game = g_atomic_int_add (&games->next, 1)) < kit_train_count_games (lesson, games->round))
     {
@@ -269,6 +299,7 @@ play_games (gpointer data)
   g_free (player->view);
   g_free (player->world);
   g_free (player->branch);
+  g_byte_array_unref (player->branches);
   g_free (player);
   return NULL;
 }

@@ -41,6 +41,7 @@ look (gconstpointer  data,
 
 static guint
 kind (gconstpointer state,
+      gconstpointer board,
       gconstpointer decision)
 {
   return ((const StonesDecision *) decision)->kind;
