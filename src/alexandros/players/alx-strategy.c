@@ -193,6 +193,14 @@ policy (KitEvaluator  *evaluator,
   alx_turn_search (get_turn (evaluator, FALSE, 1, line), world);
 }
 
+static guint
+get_holding (gconstpointer state,
+             gconstpointer board,
+             guint         seat)
+{
+  return alx_state_levy_score (state, seat);
+}
+
 /* The fewest governors that do, instead of those of @decision: for each card that the hand lacks. */
 static guint
 count_least (const AlxState    *state,
@@ -236,6 +244,7 @@ const KitStrategy alx_strategy = {
   .share = share,
   .plan = plan,
   .policy = policy,
+  .holding = get_holding,
   .kind = kind,
 };
 

@@ -33,6 +33,9 @@ typedef struct
  * @hurry: (nullable): another one; when it is set, the search ends with the best answer so far
  * @weights: (nullable): what the level has learned; %NULL for what is compiled in
  * @threads: number of threads, 0 for what the level uses by default
+ * @named: (nullable): a line that is to be valued beside the best one, such as what was played; its
+ *   first decision is legal. Only levels that compare lines do so
+ * @n_named: decisions in it
  */
 typedef struct
 {
@@ -45,10 +48,28 @@ typedef struct
   const int        *hurry;
   const KitWeights *weights;
   guint             threads;
+  gconstpointer     named;
+  guint             n_named;
 } KitQuestion;
 
 /** The most decisions of an advice. */
 #define KIT_MAX_LINE 8
+
+/**
+ * KitAlternative:
+ * @n: decisions in @line; 0 if there is none, or if nothing was compared
+ * @line: another line than the best one, see #KitAdvice
+ * @behind: by how much less it is worth than the best line, in the same worlds; %KIT_CERTAIN is all
+ *   the difference between a lost game and a won one
+ * @error: the standard error of @behind
+ */
+typedef struct
+{
+  guint  n;
+  gint32 behind;
+  gint32 error;
+  guint8 line[KIT_MAX_LINE * KIT_MAX_DECISION] __attribute__ ((aligned (8)));
+} KitAlternative;
 
 /**
  * KitAdvice:
@@ -59,14 +80,25 @@ typedef struct
  *   foreseen between them, one after the other; the first is legal now
  * @chances: of winning, for each player, in thousandths
  * @nodes: positions evaluated
+ * @value: what the line is worth, %KIT_CERTAIN for a certain win; 0 if nothing was compared
+ * @risk: how often the next turn takes something away from the seat, in thousandths; see @holding
+ *   of #KitStrategy
+ * @loss: how much that is then in the mean, rounded
+ * @second: the best line that begins with another decision
+ * @named: the line that the question names
  */
 typedef struct
 {
-  guint   n;
-  guint   n_reusable;
-  guint   chances[KIT_MAX_PLAYERS];
-  guint64 nodes;
-  guint8  line[KIT_MAX_LINE * KIT_MAX_DECISION] __attribute__ ((aligned (8)));
+  guint          n;
+  guint          n_reusable;
+  guint          chances[KIT_MAX_PLAYERS];
+  guint64        nodes;
+  gint32         value;
+  guint          risk;
+  guint          loss;
+  KitAlternative second;
+  KitAlternative named;
+  guint8         line[KIT_MAX_LINE * KIT_MAX_DECISION] __attribute__ ((aligned (8)));
 } KitAdvice;
 
 /**

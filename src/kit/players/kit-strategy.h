@@ -52,6 +52,8 @@ typedef struct _KitEvaluator KitEvaluator;
  * @policy: (nullable): a cheap sensible line of the seat whose view is given, for the answers of
  *   others and for games played to their end; %NULL: the best of the plan for one dealing of what
  *   is hidden
+ * @holding: (nullable): what a seat has on the board that another turn may take away, such as the
+ *   points of its next income
  * @kind: the kind of a legal decision, below %KIT_MAX_KINDS: training explores each kind alike
  */
 typedef struct
@@ -75,9 +77,33 @@ typedef struct
                    gconstpointer  view,
                    BaseRandom    *random,
                    KitLine       *line);
+  guint (*holding) (gconstpointer state,
+                    gconstpointer board,
+                    guint         seat);
   guint (*kind)   (gconstpointer  state,
                    gconstpointer  board,
                    gconstpointer  decision);
 } KitStrategy;
+
+/**
+ * KitStyle:
+ * @strategy: of the game
+ * @nodes: budget of a turn, if @time is 0 and the question has none
+ * @time: budget of a turn in microseconds, if the question has none
+ * @n_lines: the most lines that are tried, 2 to %KIT_MAX_LINES
+ * @replies: turns of the others that are played after the own one in a trial
+ * @all_cores: whether to use a thread for each core, if the budget is one of time
+ *
+ * How a level searches.
+ */
+typedef struct
+{
+  const KitStrategy *strategy;
+  guint64            nodes;
+  gint64             time;
+  guint              n_lines;
+  guint              replies;
+  gboolean           all_cores;
+} KitStyle;
 
 G_END_DECLS

@@ -192,6 +192,56 @@ test_threads (void)
   g_assert_cmpuint (n_other, >, 10);
 }
 
+static void
+ask_named (const StonesState *state,
+           guint64            seed,
+           gconstpointer      named,
+           KitAdvice         *advice)
+{
+  StonesView view;
+  const KitQuestion question = {
+    .rules = &stones_rules, .board = &stones_boards[0], .view = &view, .budget.nodes = 4000,
+    .seed = seed, .weights = &trained, .threads = 1, .named = named, .n_named = 1
+  };
+
+  stones_rules.look (&view, state, state->decider);
+  kit_levels_find (stones_levels, "thinker")->advise (&question, advice);
+}
+
+/* A line that is named is valued beside the best one, in the same worlds: it is worse or level, and
+   level with itself. */
+static void
+test_named (void)
+{
+  guint n_worse = 0;
+  guint n_level = 0;
+
+  for (guint i = 0; i < 100; i++)
+    {
+      g_autoptr (KitRecord) record = play_random (i, 40);
+      StonesState state;
+      KitAdvice advice, other;
+
+      stones_history_get_state_at (record->history, i % kit_history_get_length (record->history),
+                                   &state);
+      ask_named (&state, i, NULL, &advice);
+      g_assert_cmpuint (advice.named.n, ==, 0);
+      if (advice.second.n == 0)
+        continue;
+      g_assert_cmpint (advice.value, >, 0);
+      g_assert_cmpint (memcmp (advice.line, advice.second.line, stones_rules.decision_size), !=, 0);
+      ask_named (&state, i, advice.second.line, &other);
+      g_assert_cmpmem (other.named.line, stones_rules.decision_size, advice.second.line,
+                       stones_rules.decision_size);
+      g_assert_cmpint (other.named.behind, >=, 0);
+      n_worse += other.named.behind > 2 * other.named.error;
+      ask_named (&state, i, advice.line, &other);
+      n_level += other.named.behind == 0 && other.named.error == 0;
+    }
+  g_assert_cmpuint (n_worse, >, 10);
+  g_assert_cmpuint (n_level, >, 30);
+}
+
 /* A decision that is the only one costs next to nothing; and so does a hurry. */
 static void
 test_quick (void)
@@ -262,6 +312,7 @@ main (int   argc,
   g_test_add_func ("/kit-think/training/threads", test_threads_of_training);
   g_test_add_func ("/kit-think/wins", test_wins);
   g_test_add_func ("/kit-think/threads", test_threads);
+  g_test_add_func ("/kit-think/named", test_named);
   g_test_add_func ("/kit-think/quick", test_quick);
   g_test_add_func ("/kit-think/chances", test_chances);
   return g_test_run ();

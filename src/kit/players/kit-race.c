@@ -1,0 +1,569 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Lines that are tried in the same worlds, until it is clear which is the best. */
+
+#include "kit-race.h"
+
+#include <math.h>
+#include <string.h>
+
+#define MAX_WORLDS  1024                /* for each line */
+#define BLOCK       4                   /* worlds between two looks at who is ahead */
+#define SURE_WORLDS 12                  /* before a line may be clearly worse */
+#define MAX_THREADS 64
+/* Those that were found, and one that was named. */
+#define MAX_RUNNERS (KIT_MAX_LINES + 1)
+/* A line is out when it is this many standard errors behind: squared. */
+#define CLEAR_SQUARED 9
+/* A standard error below which nothing more can be gained, in 65,535ths: squared. */
+#define FINE_SQUARED (100 * 100)
+/* Values are compared in 65,535ths, so that squares of their sums have room. */
+#define TO_COMPARE 6
+
+/* The seeds of the worlds, and of what is played in them. */
+#define SEED_OF_WORLD G_GUINT64_CONSTANT (0x9e6c63d0876a9a47)
+#define SEED_OF_TURNS G_GUINT64_CONSTANT (0xc13fa9a902a6328f)
+
+/* A line, and what came of its trials. */
+typedef struct
+{
+  KitLine  line;
+  gboolean is_named;                    /* by the question */
+  guint    n_worlds;                    /* in which it has been tried */
+  gint64   sum;
+  gint64   chances[KIT_MAX_PLAYERS];
+  guint    n_losses;                    /* worlds in which something was taken away, and the sum */
+  guint    losses;
+  gint32   values[MAX_WORLDS];
+} Runner;
+
+typedef struct
+{
+  gint32  value;
+  guint   loss;
+  guint16 chances[KIT_MAX_PLAYERS];
+} Trial;
+
+typedef struct
+{
+  KitRace     *race;
+  KitEvaluator evaluator;
+  gpointer     state;                   /* owned */
+} Worker;
+
+struct _KitRace
+{
+  const KitStyle    *style;
+  const KitQuestion *question;
+  guint              seat;              /* that decides */
+  guint              n_workers;
+  Worker            *workers;           /* owned */
+
+  guint              n_runners;
+  Runner            *runners;           /* owned */
+  guint              n_alive;
+  Runner            *alive[MAX_RUNNERS];        /* the best first */
+  guint              n_worlds;          /* so far */
+
+  /* of the block that is tried now */
+  int                next;              /* atomic */
+  gboolean           done[BLOCK][MAX_RUNNERS];
+  Trial              trials[BLOCK][MAX_RUNNERS];
+};
+
+/* --- trials --- */
+
+static void
+deal (const KitRace *race,
+      guint          number,
+      gpointer       world)
+{
+  const KitQuestion *question = race->question;
+  BaseRandom random = { question->seed + number * SEED_OF_WORLD };
+
+  question->rules->deal (question->view, question->board, &random, world);
+}
+
+static guint
+get_holding (const KitRace *race,
+             gconstpointer  state)
+{
+  const KitStrategy *strategy = race->style->strategy;
+
+  return strategy->holding != NULL && !kit_rules_head (state)->over
+           ? strategy->holding (state, race->question->board, race->seat) : 0;
+}
+
+/* Plays a line and the turns after it in a world. FALSE if the limit was reached. */
+static gboolean
+try_line (Worker        *worker,
+          const KitLine *line,
+          guint          number,
+          Trial         *trial)
+{
+  const KitRace *race = worker->race;
+  KitEvaluator *evaluator = &worker->evaluator;
+  const KitHead *head = kit_rules_head (worker->state);
+  BaseRandom random = { race->question->seed ^ (number + 1) * SEED_OF_TURNS };
+  KitOutlook outlook;
+  guint held;
+  guint last;
+
+  deal (race, number, worker->state);
+  last = head->turn + race->style->replies;
+  kit_line_apply (line, race->question->rules, evaluator->board, worker->state);
+  held = get_holding (race, worker->state);
+  while (!head->over && head->turn <= last && !kit_limit_is_spent (&evaluator->limit))
+    kit_evaluator_step (evaluator, worker->state, &random);
+  held -= MIN (held, head->over ? held : get_holding (race, worker->state));
+  trial->loss = held;
+  kit_evaluator_look (evaluator, worker->state, &outlook);
+  trial->value = kit_outlook_value (&outlook, race->seat);
+  for (guint p = 0; p < outlook.n_players; p++)
+    trial->chances[p] = outlook.chances[p];
+  return !evaluator->limit.spent;
+}
+
+/* The body of a thread: takes one trial of the block after the other. */
+static gpointer
+run_trials (gpointer data)
+{
+  Worker *worker = data;
+  KitRace *race = worker->race;
+  guint next;
+
+  while ((next = g_atomic_int_add (&race->next, 1)) < BLOCK * race->n_alive)
+    {
+      guint at = next / race->n_alive;
+      guint i = next % race->n_alive;
+
+      if (!try_line (worker, &race->alive[i]->line, race->n_worlds + at + 1,
+                     &race->trials[at][i]))
+        return NULL;
+      race->done[at][i] = TRUE;
+    }
+  return NULL;
+}
+
+/* Whether all lines have been tried in a world of the block. */
+static gboolean
+is_done (const KitRace *race,
+         guint          at)
+{
+  for (guint i = 0; i < race->n_alive; i++)
+    if (!race->done[at][i])
+      return FALSE;
+  return TRUE;
+}
+
+static void
+add_trials (KitRace *race)
+{
+  for (guint at = 0; at < BLOCK; at++)
+    if (is_done (race, at))
+      {
+        for (guint i = 0; i < race->n_alive; i++)
+          {
+            Runner *runner = race->alive[i];
+            const Trial *trial = &race->trials[at][i];
+
+            runner->values[runner->n_worlds++] = trial->value >> TO_COMPARE;
+            runner->sum += trial->value;
+            runner->n_losses += trial->loss > 0;
+            runner->losses += trial->loss;
+            for (guint p = 0; p < KIT_MAX_PLAYERS; p++)
+              runner->chances[p] += trial->chances[p];
+          }
+        race->n_worlds++;
+      }
+}
+
+static void
+sort_alive (KitRace *race)
+{
+  for (guint i = 1; i < race->n_alive; i++)
+    for (guint k = i; k > 0 && race->alive[k]->sum > race->alive[k - 1]->sum; k--)
+      {
+        Runner *better = race->alive[k];
+
+        race->alive[k] = race->alive[k - 1];
+        race->alive[k - 1] = better;
+      }
+}
+
+static void
+run_block (KitRace *race)
+{
+  GThread *threads[MAX_THREADS];
+
+  race->next = 0;
+  memset (race->done, 0, sizeof race->done);
+  memset (race->trials, 0, sizeof race->trials);
+  for (guint i = 1; i < race->n_workers; i++)
+    threads[i] = g_thread_new ("trial", run_trials, &race->workers[i]);
+  run_trials (&race->workers[0]);
+  for (guint i = 1; i < race->n_workers; i++)
+    g_thread_join (threads[i]);
+  add_trials (race);
+  sort_alive (race);
+}
+
+/* --- who is ahead --- */
+
+/* By how much @runner is behind the best, in all its n worlds together, and n times n - 1 times the
+   variance of that in a world; see TO_COMPARE. */
+static void
+measure (const KitRace *race,
+         const Runner  *runner,
+         gint64        *behind,
+         gint64        *spread)
+{
+  const Runner *best = race->alive[0];
+  gint64 squares = 0;
+
+  *behind = 0;
+  for (guint i = 0; i < runner->n_worlds; i++)
+    {
+      gint64 difference = best->values[i] - runner->values[i];
+
+      *behind += difference;
+      squares += difference * difference;
+    }
+  *spread = runner->n_worlds * squares - *behind * *behind;
+}
+
+static gboolean
+is_clearly_worse (const KitRace *race,
+                  const Runner  *runner)
+{
+  gint64 behind;
+  gint64 spread;
+
+  measure (race, runner, &behind, &spread);
+  return behind > 0 && behind * behind > CLEAR_SQUARED * (spread / (race->n_worlds - 1));
+}
+
+/* Whether so many worlds have been tried that more would not matter between @runner and the
+   best. */
+static gboolean
+is_close_enough (const KitRace *race,
+                 const Runner  *runner)
+{
+  gint64 n = race->n_worlds;
+  gint64 behind;
+  gint64 spread;
+
+  measure (race, runner, &behind, &spread);
+  return spread < FINE_SQUARED * n * n * (n - 1);
+}
+
+/* Drops those that are clearly worse than the best. */
+static void
+drop_worse (KitRace *race)
+{
+  guint n = 1;
+
+  for (guint i = 1; i < race->n_alive; i++)
+    if (!is_clearly_worse (race, race->alive[i]))
+      race->alive[n++] = race->alive[i];
+  race->n_alive = n;
+}
+
+static gboolean
+is_late (const KitRace *race,
+         gint64         deadline)
+{
+  return kit_limit_is_stopped (&race->workers[0].evaluator.limit) ||
+         (deadline > 0 && g_get_monotonic_time () >= deadline);
+}
+
+/* Drops half of the lines, but not the one that is named. */
+static void
+keep_half (KitRace *race)
+{
+  guint n = (race->n_alive + 1) / 2;
+
+  for (guint i = n; i < race->n_alive; i++)
+    if (race->alive[i]->is_named)
+      {
+        Runner *last = race->alive[n - 1];
+
+        race->alive[n - 1] = race->alive[i];
+        race->alive[i] = last;
+      }
+  race->n_alive = n;
+}
+
+/* Keeps half of the lines whenever another equal part of the budget is spent; @part is the next. */
+static void
+halve (KitRace *race,
+       guint64  spent,
+       guint64  whole,
+       guint    n_parts,
+       guint   *part)
+{
+  for (; *part < n_parts && spent * n_parts >= whole * *part; (*part)++)
+    if (race->n_alive > 2)
+      keep_half (race);
+}
+
+/* --- public --- */
+
+/** kit_race_estimate_trial: the positions that a trial of a line values, roughly. */
+guint64
+kit_race_estimate_trial (const KitStyle *style)
+{
+  return (guint64) style->strategy->trial_nodes * MAX (style->replies, 1);
+}
+
+/** kit_race_new: (transfer full): no lines yet; what is given stays the caller's, and has to outlive
+    the race. */
+KitRace *
+kit_race_new (const KitStyle    *style,
+              const KitWeights  *weights,
+              const KitQuestion *question)
+{
+  KitRace *race = g_new0 (KitRace, 1);
+  guint n = question->threads;
+
+  if (n == 0)
+    n = style->all_cores && question->budget.nodes == 0 ? g_get_num_processors () : 1;
+  race->style = style;
+  race->question = question;
+  race->seat = kit_rules_head (question->view)->decider;
+  race->runners = g_new (Runner, MAX_RUNNERS);
+  race->n_workers = CLAMP (n, 1, MAX_THREADS);
+  race->workers = g_new0 (Worker, race->n_workers);
+  for (guint i = 0; i < race->n_workers; i++)
+    {
+      Worker *worker = &race->workers[i];
+
+      worker->race = race;
+      kit_evaluator_init (&worker->evaluator, style->strategy, question->board, weights);
+      kit_limit_init (&worker->evaluator.limit, question->stop, question->hurry);
+      worker->state = g_malloc (question->rules->state_size);
+    }
+  return race;
+}
+
+/** kit_race_free: frees it. */
+void
+kit_race_free (KitRace *race)
+{
+  for (guint i = 0; i < race->n_workers; i++)
+    {
+      kit_evaluator_clear (&race->workers[i].evaluator);
+      g_free (race->workers[i].state);
+    }
+  g_free (race->workers);
+  g_free (race->runners);
+  g_free (race);
+}
+
+/** kit_race_get_evaluator: (transfer none): that of the calling thread. */
+KitEvaluator *
+kit_race_get_evaluator (KitRace *race)
+{
+  return &race->workers[0].evaluator;
+}
+
+/** kit_race_get_threads: how many there are. */
+guint
+kit_race_get_threads (const KitRace *race)
+{
+  return race->n_workers;
+}
+
+/** kit_race_deal: (transfer none): the world of a number, until the next one is dealt or the lines
+    are tried. Lines are tried in those from 1 on. */
+gpointer
+kit_race_deal (KitRace *race,
+               guint    number)
+{
+  deal (race, number, race->workers[0].state);
+  return race->workers[0].state;
+}
+
+static gboolean
+is_same_line (const KitRace *race,
+              const KitLine *line,
+              const KitLine *other)
+{
+  return line->n == other->n &&
+         memcmp (line->decisions, other->decisions,
+                 line->n * race->question->rules->decision_size) == 0;
+}
+
+/** kit_race_add: adds a line; up to %KIT_MAX_LINES, and one that the question names, which may be
+    among them. */
+void
+kit_race_add (KitRace       *race,
+              const KitLine *line,
+              gboolean       is_named)
+{
+  Runner *runner = &race->runners[race->n_runners];
+
+  for (guint i = 0; is_named && i < race->n_runners; i++)
+    if (is_same_line (race, &race->runners[i].line, line))
+      {
+        race->runners[i].is_named = TRUE;
+        return;
+      }
+  memset (runner, 0, G_STRUCT_OFFSET (Runner, values));
+  runner->line = *line;
+  runner->is_named = is_named;
+  race->n_runners++;
+  race->alive[race->n_alive++] = runner;
+}
+
+/** kit_race_set_limits: begins a part of the search that may value positions up to @max_nodes in
+    each thread, 0 for no limit, and last until @deadline, 0 for none. */
+void
+kit_race_set_limits (KitRace *race,
+                     guint64  max_nodes,
+                     gint64   deadline)
+{
+  for (guint i = 0; i < race->n_workers; i++)
+    {
+      KitLimit *limit = &race->workers[i].evaluator.limit;
+
+      limit->max_nodes = max_nodes;
+      limit->deadline = deadline;
+      limit->spent = FALSE;
+    }
+}
+
+/** kit_race_count_nodes: positions that all threads have valued. */
+guint64
+kit_race_count_nodes (const KitRace *race)
+{
+  guint64 nodes = 0;
+
+  for (guint i = 0; i < race->n_workers; i++)
+    nodes += race->workers[i].evaluator.limit.nodes;
+  return nodes;
+}
+
+/**
+ * kit_race_run:
+ * @race: with one line or more
+ * @nodes: positions that may be valued, 0 for no limit
+ * @deadline: monotonic time, 0 for none
+ *
+ * Tries the lines in blocks of worlds, until one is left or the budget is spent. Clearly worse
+ * lines are dropped after each block. All lines of a block are tried in all its worlds, and a block
+ * for which the budget does not suffice is not begun, so that the result does not depend on the
+ * number of threads.
+ */
+void
+kit_race_run (KitRace *race,
+              guint64  nodes,
+              gint64   deadline)
+{
+  guint64 before = kit_race_count_nodes (race);
+  gint64 start_us = g_get_monotonic_time ();
+  guint64 cost = kit_race_estimate_trial (race->style);
+  guint64 n_trials = 0;
+  guint n_parts = 1;
+  guint part = 1;
+
+  for (guint n = race->n_alive; n > 2; n = (n + 1) / 2)
+    n_parts++;
+  kit_race_set_limits (race, 0, deadline);
+  while (race->n_alive > 1 && race->n_worlds + BLOCK <= MAX_WORLDS && !is_late (race, deadline))
+    {
+      guint64 spent = kit_race_count_nodes (race) - before;
+
+      while (nodes > 0 && race->n_alive > 2 && spent + cost * race->n_alive * BLOCK > nodes)
+        keep_half (race);
+      if (nodes > 0 && spent + cost * race->n_alive * BLOCK > nodes)
+        break;
+      n_trials += race->n_alive * BLOCK;
+      run_block (race);
+      spent = kit_race_count_nodes (race) - before;
+      cost = spent / n_trials;
+      if (race->n_worlds >= SURE_WORLDS)
+        drop_worse (race);
+      if (nodes > 0)
+        halve (race, spent, nodes, n_parts, &part);
+      else
+        halve (race, g_get_monotonic_time () - start_us, deadline - start_us, n_parts, &part);
+      if (race->n_alive == 2 && race->n_worlds >= SURE_WORLDS &&
+          is_close_enough (race, race->alive[1]))
+        break;
+    }
+}
+
+/** kit_race_count_lines: how many there are that may be the best. */
+guint
+kit_race_count_lines (const KitRace *race)
+{
+  return race->n_alive;
+}
+
+/** kit_race_get_best: (transfer none): the best line so far; before any was tried, the first. */
+const KitLine *
+kit_race_get_best (const KitRace *race)
+{
+  return &race->alive[0]->line;
+}
+
+static void
+report_alternative (const KitRace  *race,
+                    const Runner   *runner,
+                    KitAlternative *alternative)
+{
+  const gint64 n = runner->n_worlds;
+  gint64 behind;
+  gint64 spread;
+
+  measure (race, runner, &behind, &spread);
+  alternative->n = runner->line.n;
+  memcpy (alternative->line, runner->line.decisions,
+          runner->line.n * race->question->rules->decision_size);
+  alternative->behind = behind / n;
+  alternative->error = lround (sqrt ((double) spread / (n * n * (n - 1))));
+}
+
+/**
+ * kit_race_report:
+ * @race: which was run
+ * @advice: (inout): gets what is known of the best line and of others
+ *
+ * Returns: whether any world was tried
+ */
+gboolean
+kit_race_report (const KitRace *race,
+                 KitAdvice     *advice)
+{
+  const Runner *best = race->alive[0];
+  gint64 least = G_MAXINT64;
+
+  if (race->n_worlds == 0)
+    return FALSE;
+  advice->value = (best->sum / race->n_worlds) >> TO_COMPARE;
+  advice->risk = best->n_losses * 1000 / race->n_worlds;
+  advice->loss = best->n_losses > 0 ? (best->losses + best->n_losses / 2) / best->n_losses : 0;
+  for (guint p = 0; p < kit_rules_head (race->question->view)->n_players; p++)
+    advice->chances[p] =
+      (best->chances[p] * 1000 / race->n_worlds + KIT_CERTAIN / 2) / KIT_CERTAIN;
+  for (guint i = 0; i < race->n_runners; i++)
+    {
+      const Runner *runner = &race->runners[i];
+      gint64 behind;
+      gint64 spread;
+
+      if (runner->n_worlds == 0)
+        continue;
+      if (runner->is_named)
+        report_alternative (race, runner, &advice->named);
+      measure (race, runner, &behind, &spread);
+      if (memcmp (runner->line.decisions, best->line.decisions,
+                  race->question->rules->decision_size) != 0 &&
+          behind / runner->n_worlds < least)
+        {
+          least = behind / runner->n_worlds;
+          report_alternative (race, runner, &advice->second);
+        }
+    }
+  return TRUE;
+}
