@@ -39,24 +39,23 @@ explain (const AdvState    *state,
 /**
  * adv_words_hint:
  * @record: a game
- * @line: (array length=n): what is advised in its current position; the first is legal
- * @n: the length of @line, at least 1
+ * @advice: what is advised in its current position
  *
  * Returns: (transfer full): what to do, and why
  */
 char *
 adv_words_hint (const KitRecord *record,
-                gconstpointer    line,
-                guint            n)
+                const KitAdvice *advice)
 {
+  const AdvDecision *first = (const AdvDecision *) advice->line;
   const AdvState *state;
-  g_autofree char *advice = NULL;
+  g_autofree char *text = NULL;
   const char *why;
 
-  g_return_val_if_fail (record != NULL && line != NULL && n > 0, NULL);
+  g_return_val_if_fail (record != NULL && advice != NULL && advice->n > 0, NULL);
 
   state = adv_history_get_state (record->history);
-  advice = adv_words_proposal (record, state, line, TRUE, 0);
-  why = explain (state, line);
-  return why != NULL ? g_strdup_printf ("%s %s", advice, why) : g_steal_pointer (&advice);
+  text = adv_words_proposal (record, state, first, TRUE, 0);
+  why = explain (state, first);
+  return why != NULL ? g_strdup_printf ("%s %s", text, why) : g_steal_pointer (&text);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "advisers/record/adv-record.h"
+#include "kit/rules/kit-advice.h"
 #include "kit/words/kit-words.h"
 
 G_BEGIN_DECLS
@@ -62,8 +63,7 @@ char       *adv_words_banner   (const KitRecord  *record,
 char       *adv_words_since    (const KitRecord  *record,
                                 guint             viewer);
 char       *adv_words_hint     (const KitRecord  *record,
-                                gconstpointer     line,
-                                guint             n);
+                                const KitAdvice  *advice);
 char       *adv_words_points   (const AdvState   *state,
                                 guint             player);
 char       *adv_words_stakes   (const AdvBoard   *board,

@@ -5,8 +5,11 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A line of decisions that is advised; the states are those before and after the first, or after
-   the way if that is the second: no later one changes the provinces. */
+/* Below these a risk or a loss is not worth a sentence, in thousandths. */
+#define SOME_RISK 100
+#define SOME_LOSS 5
+
+/* A line of decisions; the states are those before and after what the next sentence is about. */
 typedef struct
 {
   const KitRecord *record;
@@ -138,20 +141,65 @@ explain_loss (Hint *hint)
                                     "Each levy will bring %s %u points less.", most), name, most);
 }
 
+/* (nullable): which province of a rival the way cuts. */
+static char *
+explain_cut (Hint *hint)
+{
+  char name[KIT_WORDS_NAME_SIZE];
+  guint most = 0;
+  guint from = 0;
+  guint to = 0;
+
+  for (guint player = 0; player < hint->before.n_players; player++)
+    for (guint i = 0; player != hint->player && i < ALX_GOVERNORS; i++)
+      {
+        guint8 space = hint->before.governors[player][i];
+        guint before = space != ALX_NONE ? get_province_value (&hint->before, space) : 0;
+        guint after = space != ALX_NONE ? get_province_value (&hint->after, space) : 0;
+
+        if (before > after + most)
+          {
+            most = before - after;
+            from = before;
+            to = after;
+            kit_words_name (&hint->record->players[player], name);
+          }
+      }
+  /* Translators: why a way is advised; a player, and the values of their province before and
+     after. */
+  return most > 0 ? g_strdup_printf (_("It cuts a province of %s from %u down to %u."), name, from,
+                                     to)
+                  : NULL;
+}
+
+/* (transfer full) (nullable): two sentences, each of which may be missing, and is taken. */
+static char *
+join (char *first,
+      char *second)
+{
+  g_autofree char *one = first;
+  g_autofree char *two = second;
+
+  if (one == NULL || two == NULL)
+    return one != NULL ? g_steal_pointer (&one) : g_steal_pointer (&two);
+  return g_strdup_printf ("%s %s", one, two);
+}
+
 static char *
 explain_way (Hint *hint)
 {
   guint8 space = alx_legal_find_gain (&hint->after, hint->board);
+  char *gain = NULL;
 
-  if (space == ALX_NONE)
-    return explain_loss (hint);
-  if (count_spaces (&hint->before, space) > count_spaces (&hint->after, space))
+  if (space != ALX_NONE && count_spaces (&hint->before, space) > count_spaces (&hint->after, space))
     /* Translators: why a decision is advised; the value of a province in points. */
-    return g_strdup_printf (_("It closes a province of %u that you can pay for at once."),
+    gain = g_strdup_printf (_("It closes a province of %u that you can pay for at once."),
                             get_province_value (&hint->after, space));
-  /* Translators: why a decision is advised; the value of a province in points. */
-  return g_strdup_printf (_("Then you can pay for a province of %u."),
-                          get_province_value (&hint->after, space));
+  else if (space != ALX_NONE)
+    /* Translators: why a decision is advised; the value of a province in points. */
+    gain = g_strdup_printf (_("Then you can pay for a province of %u."),
+                            get_province_value (&hint->after, space));
+  return join (gain, explain_cut (hint));
 }
 
 static char *
@@ -159,16 +207,13 @@ explain_occupation (Hint *hint)
 {
   guint before = alx_state_levy_score (&hint->before, hint->player);
   guint after = alx_state_levy_score (&hint->after, hint->player);
-  g_autofree char *loss = explain_loss (hint);
-  g_autofree char *gain = NULL;
+  char *gain = NULL;
 
   if (after > before)
     gain = g_strdup_printf (ngettext ("It brings you %u point at each levy.",
                                       "It brings you %u points at each levy.", after - before),
                             after - before);
-  if (gain == NULL || loss == NULL)
-    return gain != NULL ? g_steal_pointer (&gain) : g_steal_pointer (&loss);
-  return g_strdup_printf ("%s %s", gain, loss);
+  return join (gain, explain_loss (hint));
 }
 
 static char *
@@ -223,66 +268,145 @@ is_card (const AlxDecision *decision)
   return decision->kind == ALX_CHOOSE || decision->kind == ALX_SPECIAL;
 }
 
-/* Adds a sentence for the decision at @index, and its reason if it is the first; returns how many
-   decisions it is about. */
+/* How many decisions of the line the sentence for the one at @index is about. */
 static guint
-add_sentence (Hint    *hint,
-              guint    index,
-              GString *text)
+count_together (const Hint *hint,
+                guint       index)
 {
-  guint pair = is_card (&hint->line[index]) && index + 1 < hint->n &&
-               hint->line[index + 1].kind == ALX_WAY;
-  g_autofree char *advice = NULL;
-  g_autofree char *why = NULL;
+  return is_card (&hint->line[index]) && index + 1 < hint->n &&
+             hint->line[index + 1].kind == ALX_WAY
+           ? 2 : 1;
+}
 
+/* What is advised at @index. */
+static char *
+make_sentence (Hint  *hint,
+               guint  index)
+{
   hint->first = &hint->line[index];
-  hint->last = &hint->line[index + pair];
-  advice = kit_words_sentence (sentences, choose_sentence (hint), get_value, hint);
-  if (text->len > 0)
-    g_string_append_c (text, '\n');
-  g_string_append (text, advice);
-  if (index > 0)
-    return 1 + pair;
-  for (guint i = 0; i <= pair; i++)
+  hint->last = hint->first + count_together (hint, index) - 1;
+  hint->before = hint->after;
+  for (const AlxDecision *decision = hint->first; decision <= hint->last; decision++)
     {
-      if (i == pair)
+      if (decision->kind == ALX_WAY)
         hint->before = hint->after;
-      alx_apply (&hint->after, hint->board, &hint->line[i], NULL);
+      alx_apply (&hint->after, hint->board, decision, NULL);
     }
-  why = explain (hint, hint->last);
-  if (why != NULL)
-    g_string_append_printf (text, " %s", why);
-  return 1 + pair;
+  return kit_words_sentence (sentences, choose_sentence (hint), get_value, hint);
+}
+
+/* Whether it is told why, of decisions after the first. */
+static gboolean
+is_main (const AlxDecision *decision)
+{
+  return decision->kind == ALX_OCCUPY || decision->kind == ALX_LEVY;
+}
+
+/* What the next player may take away. */
+static char *
+make_risk (const Hint      *hint,
+           const KitAdvice *advice)
+{
+  guint next = (hint->player + 1) % hint->before.n_players;
+  guint cases = (advice->risk + 50) / 100;
+  char name[KIT_WORDS_NAME_SIZE];
+
+  if (advice->risk < SOME_RISK || advice->loss == 0)
+    return NULL;
+  kit_words_name (&hint->record->players[next], name);
+  return g_strdup_printf (
+    /* Translators: the risk of what is advised; a player, a number from 1 to 10, and points. */
+    ngettext ("Risk: in about %2$u of 10 cases %1$s makes each levy of yours %3$u point less.",
+              "Risk: in about %2$u of 10 cases %1$s makes each levy of yours %3$u points less.",
+              advice->loss), name, cases, advice->loss);
+}
+
+/* The second best, and what is lost by it. */
+static char *
+make_second (const Hint      *hint,
+             const KitAdvice *advice)
+{
+  const KitAlternative *second = &advice->second;
+  Hint other = *hint;
+  g_autofree char *sentence = NULL;
+  guint games = (MAX (second->behind, 0) * 100 + KIT_CERTAIN / 2) / KIT_CERTAIN;
+
+  if (second->n == 0)
+    return NULL;
+  other.line = (const AlxDecision *) second->line;
+  other.n = second->n;
+  sentence = make_sentence (&other, 0);
+  if (games == 0 || second->behind < 2 * second->error)
+    /* Translators: a hint; a sentence that advises something else. */
+    return g_strdup_printf (_("About as good: %s"), sentence);
+  return g_strdup_printf (
+    /* Translators: a hint; a sentence that advises something else, and of a hundred games how many
+       fewer are won by it. */
+    ngettext ("Second best: %s It wins %u game fewer in a hundred.",
+              "Second best: %s It wins %u games fewer in a hundred.", games), sentence, games);
+}
+
+static void
+add_line (GString    *text,
+          const char *line)
+{
+  if (line != NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", line);
+}
+
+/* If nothing on the board explains it: how often it wins. */
+static char *
+explain_by_chances (const Hint      *hint,
+                    const KitAdvice *advice)
+{
+  guint games = (advice->chances[hint->player] + 5) / 10;
+
+  return advice->value > 0
+           /* Translators: why a decision is advised, if there is no other reason. */
+           ? g_strdup_printf (ngettext ("It wins most: about %u game in a hundred.",
+                                        "It wins most: about %u games in a hundred.", games), games)
+           : NULL;
 }
 
 /**
  * alx_words_hint:
  * @record: a game
- * @line: (array length=n): what is advised in its current position, one decision after the other;
- *   the first is legal
- * @n: the length of @line, at least 1
+ * @advice: what is advised in its current position
  *
- * Returns: (transfer full): what to do, and why, up to a card that is drawn: what follows depends
- *   on it
+ * Returns: (transfer full): what to do, up to a card that is drawn, since what follows depends on
+ *   it; why; what it risks; and what would be the second best
  */
 char *
 alx_words_hint (const KitRecord *record,
-                gconstpointer    line,
-                guint            n)
+                const KitAdvice *advice)
 {
+  g_autofree char *risk = NULL;
+  g_autofree char *second = NULL;
   const AlxState *state;
   GString *text;
   Hint hint;
 
-  g_return_val_if_fail (record != NULL && line != NULL && n > 0, NULL);
+  g_return_val_if_fail (record != NULL && advice != NULL && advice->n > 0, NULL);
 
   state = alx_history_get_state (record->history);
   text = g_string_new (NULL);
   hint = (Hint) { .record = record, .board = alx_history_get_board (record->history),
-                  .line = line, .n = n, .player = state->player, .before = *state,
-                  .after = *state };
-  for (guint i = add_sentence (&hint, 0, text);
-       i < n && hint.line[i - 1].kind != ALX_DRAW;)
-    i += add_sentence (&hint, i, text);
+                  .line = (const AlxDecision *) advice->line, .n = advice->n,
+                  .player = state->player, .before = *state, .after = *state };
+  risk = make_risk (&hint, advice);
+  second = make_second (&hint, advice);
+  for (guint i = 0; i < hint.n; i += count_together (&hint, i))
+    {
+      g_autofree char *sentence = make_sentence (&hint, i);
+      g_autofree char *why = i == 0 || is_main (hint.last) ? explain (&hint, hint.last) : NULL;
+
+      if (i == 0 && why == NULL)
+        why = explain_by_chances (&hint, advice);
+      add_line (text, sentence);
+      if (why != NULL)
+        g_string_append_printf (text, " %s", why);
+    }
+  add_line (text, risk);
+  add_line (text, second);
   return g_string_free (text, FALSE);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "alexandros/record/alx-record.h"
+#include "kit/rules/kit-advice.h"
 #include "kit/words/kit-words.h"
 
 G_BEGIN_DECLS
@@ -42,8 +43,7 @@ char *alx_words_banner         (const KitRecord  *record,
 char *alx_words_ending         (const KitRecord  *record,
                                 gconstpointer     position);
 char *alx_words_hint           (const KitRecord  *record,
-                                gconstpointer     line,
-                                guint             n);
+                                const KitAdvice  *advice);
 char *alx_words_proposal       (const KitRecord  *record,
                                 const AlxState   *state,
                                 const AlxDecision *proposal);

@@ -16,17 +16,6 @@ kit_levels_find (const KitLevel *levels,
   return NULL;
 }
 
-/** kit_advice_get: a decision of the line of @advice, from 0. */
-gconstpointer
-kit_advice_get (const KitAdvice *advice,
-                const KitRules  *rules,
-                guint            index)
-{
-  g_return_val_if_fail (index < advice->n, NULL);
-
-  return advice->line + index * rules->decision_size;
-}
-
 /** kit_level_advise_random: the function of a level that makes any legal decision, all equally
     likely. */
 void

@@ -5,6 +5,8 @@
 
 #include "kit-weights.h"
 
+#include "kit/rules/kit-advice.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -52,55 +54,6 @@ typedef struct
   guint             n_named;
 } KitQuestion;
 
-/** The most decisions of an advice. */
-#define KIT_MAX_LINE 8
-
-/**
- * KitAlternative:
- * @n: decisions in @line; 0 if there is none, or if nothing was compared
- * @line: another line than the best one, see #KitAdvice
- * @behind: by how much less it is worth than the best line, in the same worlds; %KIT_CERTAIN is all
- *   the difference between a lost game and a won one
- * @error: the standard error of @behind
- */
-typedef struct
-{
-  guint  n;
-  gint32 behind;
-  gint32 error;
-  guint8 line[KIT_MAX_LINE * KIT_MAX_DECISION] __attribute__ ((aligned (8)));
-} KitAlternative;
-
-/**
- * KitAdvice:
- * @n: decisions in @line; 0 if it was stopped before it found any
- * @n_reusable: the decisions of @line that can be made without asking again, if everything goes as
- *   foreseen: nothing hidden is revealed before the last of them
- * @line: the best decisions found for the rest of the turn, and those of other seats that are
- *   foreseen between them, one after the other; the first is legal now
- * @chances: of winning, for each player, in thousandths
- * @nodes: positions evaluated
- * @value: what the line is worth, %KIT_CERTAIN for a certain win; 0 if nothing was compared
- * @risk: how often the next turn takes something away from the seat, in thousandths; see @holding
- *   of #KitStrategy
- * @loss: how much that is then in the mean, rounded
- * @second: the best line that begins with another decision
- * @named: the line that the question names
- */
-typedef struct
-{
-  guint          n;
-  guint          n_reusable;
-  guint          chances[KIT_MAX_PLAYERS];
-  guint64        nodes;
-  gint32         value;
-  guint          risk;
-  guint          loss;
-  KitAlternative second;
-  KitAlternative named;
-  guint8         line[KIT_MAX_LINE * KIT_MAX_DECISION] __attribute__ ((aligned (8)));
-} KitAdvice;
-
 /**
  * KitLevel:
  * @id: its name in records; %NULL ends a list of levels
@@ -124,8 +77,5 @@ const KitLevel *kit_levels_find         (const KitLevel    *levels,
                                          const char        *id);
 void            kit_level_advise_random (const KitQuestion *question,
                                          KitAdvice         *advice);
-gconstpointer   kit_advice_get          (const KitAdvice   *advice,
-                                         const KitRules    *rules,
-                                         guint              index);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "kit/rules/kit-rules.h"
+#include "kit/rules/kit-advice.h"
 
 G_BEGIN_DECLS
 
@@ -17,9 +17,6 @@ G_BEGIN_DECLS
 /** A weight that is 1; and the largest that may be. With these bounds no sum leaves 32 bits. */
 #define KIT_WEIGHT_ONE   1024
 #define KIT_WEIGHT_MAX   8191
-
-/** KIT_CERTAIN: a chance of 1. */
-#define KIT_CERTAIN 65535
 
 /**
  * KitNet:

@@ -7,9 +7,9 @@
 
 #include <string.h>
 
-#define HURRY_MS  700                   /* after which the best answer so far is taken */
-#define QUESTIONS 4                     /* at most */
-#define DEALS     8                     /* in all of which the advice has to be legal */
+#define HURRY_MS 700                    /* after which the best answer so far is taken */
+#define NODES    200000                 /* for a turn; the question at its begin may value 60,000 */
+#define DEALS    8                      /* in all of which the advice has to be legal */
 
 struct _KitHint
 {
@@ -24,12 +24,12 @@ struct _KitHint
   guint           hurry_source;
   const KitGame  *game;                 /* of the question; not owned */
   guint           cursor;               /* and its position */
-  guint           asked;                /* questions so far */
   gpointer        proposal;             /* owned; at that time, or NULL */
   gboolean        proposes;             /* the advice was proposed, and is until it is cancelled */
-  gpointer        deals[DEALS];         /* owned; after the line, with what is hidden at random */
-  guint           n;                    /* decisions in the line */
-  guint8          line[KIT_MAX_LINE * KIT_MAX_DECISION] __attribute__ ((aligned (8)));
+
+  KitAdvice       plan;                 /* the last answer, up to what depends on luck */
+  guint           planned_at;           /* the position where its line begins */
+  KitAdvice       advice;               /* for the current position, if it was asked for */
 };
 
 G_DEFINE_FINAL_TYPE (KitHint, kit_hint, G_TYPE_OBJECT)
@@ -41,9 +41,7 @@ stop (KitHint *hint)
   g_clear_pointer (&hint->job, kit_job_stop);
   g_clear_pointer (&hint->proposal, g_free);
   hint->proposes = FALSE;
-  for (guint i = 0; i < DEALS; i++)
-    g_clear_pointer (&hint->deals[i], g_free);
-  hint->n = 0;
+  hint->advice.n = 0;
 }
 
 static const KitRules *
@@ -77,7 +75,7 @@ input_changed_cb (KitHint *hint)
 {
   KitGame *game = kit_input_get_game (hint->input);
 
-  if ((hint->job == NULL && hint->n == 0) ||
+  if ((hint->job == NULL && hint->advice.n == 0) ||
       (game == hint->game && kit_game_get_cursor (game) == hint->cursor &&
        kit_hint_is_possible (hint) && !is_declined (hint)))
     return;
@@ -85,53 +83,47 @@ input_changed_cb (KitHint *hint)
   g_signal_emit_by_name (hint, "changed");
 }
 
-/* Whether @decision is legal, whatever is hidden. */
+/* Whether @decision is legal in all of the positions. */
 static gboolean
 is_always_legal (KitHint       *hint,
+                 gpointer      *deals,
                  gconstpointer  decision)
 {
   gconstpointer board = kit_game_get_board (kit_input_get_game (hint->input));
   KitRefusal refusal;
 
   for (guint i = 0; i < DEALS; i++)
-    if (!get_rules (hint)->test (hint->deals[i], board, decision, &refusal))
+    if (!get_rules (hint)->test (deals[i], board, decision, &refusal))
       return FALSE;
   return TRUE;
 }
 
-/* Adds the decisions of @advice up to the first that reveals something, and none that depends on
-   what was revealed before. Returns whether all that could be added were. */
-static gboolean
-add_decisions (KitHint         *hint,
-               const KitAdvice *advice)
+/* Ends the line of the advice before the first decision that may not be legal, as it depends on what
+   is hidden. */
+static void
+shorten (KitHint   *hint,
+         KitAdvice *advice)
 {
   const KitRules *rules = get_rules (hint);
-  gconstpointer board = kit_game_get_board (kit_input_get_game (hint->input));
-  gboolean reveals = FALSE;
-
-  for (guint i = 0; i < advice->n && !reveals && hint->n < KIT_MAX_LINE; i++)
-    {
-      gconstpointer decision = kit_advice_get (advice, rules, i);
-
-      if (!is_always_legal (hint, decision))
-        return FALSE;
-      reveals = kit_rules_reveals (rules, hint->deals[0], board, decision, NULL);
-      memcpy (hint->line + hint->n++ * rules->decision_size, decision, rules->decision_size);
-      for (guint k = 0; k < DEALS; k++)
-        rules->apply (hint->deals[k], board, decision, NULL);
-    }
-  return advice->n > 0;
-}
-
-/* Whether the turn of the person goes on after the line. */
-static gboolean
-goes_on (KitHint *hint)
-{
-  const KitHead *head = kit_rules_head (hint->deals[0]);
   KitGame *game = kit_input_get_game (hint->input);
+  gconstpointer board = kit_game_get_board (game);
+  g_autofree gpointer view = g_malloc (rules->view_size);
+  BaseRandom random = { hint->cursor };
+  gpointer deals[DEALS];
+  guint n = 0;
 
-  return hint->n > 0 && hint->n < KIT_MAX_LINE && hint->asked < QUESTIONS && !head->over &&
-         head->turn == kit_game_get_turn (game) && head->decider == kit_game_get_decider (game);
+  rules->look (view, kit_game_get_state (game), kit_game_get_decider (game));
+  for (guint i = 0; i < DEALS; i++)
+    {
+      deals[i] = g_malloc (rules->state_size);
+      rules->deal (view, board, &random, deals[i]);
+    }
+  for (; n < advice->n && is_always_legal (hint, deals, kit_advice_get (advice, rules, n)); n++)
+    for (guint i = 0; i < DEALS; i++)
+      rules->apply (deals[i], board, kit_advice_get (advice, rules, n), NULL);
+  advice->n = n;
+  for (guint i = 0; i < DEALS; i++)
+    g_free (deals[i]);
 }
 
 /* Takes the first decision that passes the test. */
@@ -143,8 +135,8 @@ take_cb (gconstpointer decision,
 
   if (!hint->test (decision, hint->data))
     return TRUE;
-  memcpy (hint->line, decision, get_rules (hint)->decision_size);
-  hint->n = 1;
+  hint->plan = (KitAdvice) { .n = 1 };
+  memcpy (hint->plan.line, decision, get_rules (hint)->decision_size);
   return FALSE;
 }
 
@@ -154,11 +146,26 @@ apply_test (KitHint *hint)
 {
   KitGame *game = kit_input_get_game (hint->input);
 
-  if (hint->test != NULL && hint->n > 0 && !hint->test (hint->line, hint->data))
+  if (hint->test != NULL && hint->plan.n > 0 && !hint->test (hint->plan.line, hint->data))
     get_rules (hint)->walk (kit_game_get_state (game), kit_game_get_board (game), take_cb, hint);
 }
 
-static void ask (KitHint *hint);
+/* Tells what is left of the plan after @n decisions. */
+static void
+tell (KitHint *hint,
+      guint    n)
+{
+  gsize size = get_rules (hint)->decision_size;
+
+  hint->advice = hint->plan;
+  hint->advice.n -= n;
+  memmove (hint->advice.line, hint->advice.line + n * size, hint->advice.n * size);
+  if (n > 0)
+    hint->advice.value = hint->advice.second.n = 0;
+  if (hint->advice.n > 0)
+    kit_input_advise (hint->input, hint->advice.line, hint->advice.n);
+  hint->proposes = kit_input_get_proposal (hint->input) != NULL;
+}
 
 static void
 done_cb (const KitAdvice *advice,
@@ -168,15 +175,11 @@ done_cb (const KitAdvice *advice,
 
   hint->job = NULL;
   g_clear_handle_id (&hint->hurry_source, g_source_remove);
-  if (add_decisions (hint, advice) && goes_on (hint))
-    {
-      ask (hint);
-      return;
-    }
+  hint->plan = *advice;
+  hint->planned_at = hint->cursor;
+  shorten (hint, &hint->plan);
   apply_test (hint);
-  if (hint->n > 0)
-    kit_input_advise (hint->input, hint->line, hint->n);
-  hint->proposes = kit_input_get_proposal (hint->input) != NULL;
+  tell (hint, 0);
   g_signal_emit_by_name (hint, "changed");
 }
 
@@ -190,21 +193,39 @@ hurry_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Asks what to do after the line. */
 static void
 ask (KitHint *hint)
 {
   const KitRules *rules = get_rules (hint);
+  KitGame *game = kit_input_get_game (hint->input);
   g_autofree gpointer view = g_malloc (rules->view_size);
   KitQuestion question = {
-    .rules = rules, .board = kit_game_get_board (kit_input_get_game (hint->input)), .view = view,
+    .rules = rules, .board = kit_game_get_board (game), .view = view, .budget.nodes = NODES,
     .seed = hint->cursor
   };
 
-  rules->look (view, hint->deals[0], kit_rules_head (hint->deals[0])->decider);
-  hint->asked++;
+  rules->look (view, kit_game_get_state (game), kit_game_get_decider (game));
   hint->job = kit_job_start (hint->level, &question, done_cb, hint);
   hint->hurry_source = g_timeout_add (HURRY_MS, hurry_cb, hint);
+}
+
+/* Whether the last answer still holds: what was decided since is what it said, and it goes on. */
+static gboolean
+is_followed (KitHint *hint,
+             KitGame *game)
+{
+  const KitHistory *history = kit_game_get_record (game)->history;
+  guint cursor = kit_game_get_cursor (game);
+
+  if (game != hint->game || cursor < hint->planned_at ||
+      cursor - hint->planned_at >= hint->plan.n)
+    return FALSE;
+  for (guint i = hint->planned_at; i < cursor; i++)
+    if (!kit_rules_is_equal (get_rules (hint), kit_game_get_board (game),
+                             kit_history_get_decision (history, i),
+                             kit_advice_get (&hint->plan, get_rules (hint), i - hint->planned_at)))
+      return FALSE;
+  return TRUE;
 }
 
 static void
@@ -262,14 +283,13 @@ kit_hint_set_test (KitHint     *hint,
   hint->data = data;
 }
 
-/** kit_hint_ask: asks what to do in the rest of the turn, if that is possible. */
+/** kit_hint_ask: asks what to do in the rest of the turn, if that is possible. While what was said
+    before is followed, it is told again. */
 void
 kit_hint_ask (KitHint *hint)
 {
-  g_autofree gpointer view = NULL;
-  const KitRules *rules;
-  BaseRandom random;
   KitGame *game;
+  gboolean followed;
 
   g_return_if_fail (KIT_IS_HINT (hint));
 
@@ -277,21 +297,16 @@ kit_hint_ask (KitHint *hint)
     return;
   stop (hint);
   game = kit_input_get_game (hint->input);
-  rules = get_rules (hint);
-  view = g_malloc (rules->view_size);
-  rules->look (view, kit_game_get_state (game), kit_game_get_decider (game));
+  followed = is_followed (hint, game);
   hint->game = game;
   hint->cursor = kit_game_get_cursor (game);
-  hint->asked = 0;
   if (kit_input_get_proposal (hint->input) != NULL)
-    hint->proposal = g_memdup2 (kit_input_get_proposal (hint->input), rules->decision_size);
-  random.state = hint->cursor;
-  for (guint i = 0; i < DEALS; i++)
-    {
-      hint->deals[i] = g_malloc (rules->state_size);
-      rules->deal (view, kit_game_get_board (game), &random, hint->deals[i]);
-    }
-  ask (hint);
+    hint->proposal = g_memdup2 (kit_input_get_proposal (hint->input),
+                                get_rules (hint)->decision_size);
+  if (followed)
+    tell (hint, hint->cursor - hint->planned_at);
+  else
+    ask (hint);
   g_signal_emit_by_name (hint, "changed");
 }
 
@@ -314,14 +329,12 @@ kit_hint_is_asked (KitHint *hint)
   return hint->job != NULL;
 }
 
-/** kit_hint_get_line: (transfer none) (nullable): what is advised in the current position, if it
-    was asked for and the answer has come: @n decisions, one after the other. */
-gconstpointer
-kit_hint_get_line (KitHint *hint,
-                   guint   *n)
+/** kit_hint_get_advice: (transfer none) (nullable): what is advised in the current position, if it
+    was asked for and the answer has come. */
+const KitAdvice *
+kit_hint_get_advice (KitHint *hint)
 {
-  g_return_val_if_fail (KIT_IS_HINT (hint) && n != NULL, NULL);
+  g_return_val_if_fail (KIT_IS_HINT (hint), NULL);
 
-  *n = hint->n;
-  return hint->n > 0 && hint->job == NULL ? hint->line : NULL;
+  return hint->advice.n > 0 && hint->job == NULL ? &hint->advice : NULL;
 }

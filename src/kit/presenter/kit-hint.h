@@ -28,7 +28,6 @@ void           kit_hint_set_test (KitHint        *hint,
 void           kit_hint_ask      (KitHint        *hint);
 gboolean       kit_hint_is_possible (KitHint     *hint);
 gboolean       kit_hint_is_asked (KitHint        *hint);
-gconstpointer  kit_hint_get_line (KitHint        *hint,
-                                  guint          *n);
+const KitAdvice *kit_hint_get_advice (KitHint    *hint);
 
 G_END_DECLS

@@ -231,13 +231,15 @@ test_before (gconstpointer name)
       g_autofree char *hint = NULL;
       g_autofree char *banner = adv_words_banner (record, i, -1);
       g_autofree char *since = NULL;
+      KitAdvice advice = { .n = 1 };
       const AdvState *state;
 
       kit_history_set_cursor (record->history, i);
       state = adv_history_get_state (record->history);
       proposal = adv_words_proposal (record, state,
                                      kit_history_get_decision (record->history, i), TRUE, 0);
-      hint = adv_words_hint (record, kit_history_get_decision (record->history, i), 1);
+      memcpy (advice.line, kit_history_get_decision (record->history, i), sizeof (AdvDecision));
+      hint = adv_words_hint (record, &advice);
       check_sentence (proposal);
       check_sentence (hint);
       g_assert_true (g_str_has_prefix (hint, proposal));

@@ -291,6 +291,7 @@ static void
 test_hint (void)
 {
   g_autofree char *first = NULL;
+  g_autofree char *next = NULL;
   KitRefusal refusal;
   guint n;
 
@@ -317,6 +318,17 @@ test_hint (void)
   g_assert_cmpint (get_state ()->phase, ==, ALX_PHASE_ACTIONS);
   robot_settle ();
   g_assert_false (gtk_widget_get_visible (find_banner ()));
+  /* What was said is followed: the rest of it is there at once. */
+  robot_key ("h");
+  g_assert_true (has_hint (NULL));
+  next = g_strndup (get_banner (), strcspn (get_banner (), "."));
+  g_assert_nonnull (strstr (first, next));
+  /* A second click on a button confirms. */
+  robot_key ("Escape");
+  robot_settle ();
+  robot_click_middle (robot_find_child (ALX_TYPE_ACTION_PANEL, "draw"));
+  robot_click_middle (robot_find_child (ALX_TYPE_ACTION_PANEL, "draw"));
+  g_assert_cmpuint (get_state ()->actions_left, ==, 1);
   /* Whoever chooses meanwhile, before the answer can come, keeps what they chose. */
   g_assert_true (
     gtk_widget_activate_action (GTK_WIDGET (robot_get_table ()), "game.hint", NULL));
@@ -325,9 +337,6 @@ test_hint (void)
     robot_settle ();
   g_assert_cmpint (alx_input_get_choice (get_input ())->proposal->kind, ==, ALX_DRAW);
   g_assert_false (gtk_widget_get_visible (find_banner ()));
-  /* A second click on the button confirms. */
-  robot_click_middle (robot_find_child (ALX_TYPE_ACTION_PANEL, "draw"));
-  g_assert_cmpuint (get_state ()->actions_left, ==, 1);
   robot_stop ();
 }
 

@@ -515,21 +515,22 @@ static guint
 check_region (KitRecord *record,
               guint      index)
 {
-  AlxDecision line[2] = { *alx_history_get_decision (record->history, index) };
-  guint n = 1;
+  KitAdvice advice = { .n = 1 };
+  AlxDecision *line = (AlxDecision *) advice.line;
   g_autofree char *hint = NULL;
   g_autofree char *log = NULL;
   g_autofree char *region = NULL;
-  const char *advice;
+  const char *named;
 
+  line[0] = *alx_history_get_decision (record->history, index);
   if (line[0].kind == ALX_WAY && index + 1 < kit_history_get_length (record->history))
-    line[n++] = *alx_history_get_decision (record->history, index + 1);
-  if (line[n - 1].kind != ALX_OCCUPY)
+    line[advice.n++] = *alx_history_get_decision (record->history, index + 1);
+  if (line[advice.n - 1].kind != ALX_OCCUPY)
     return 0;
-  hint = alx_words_hint (record, line, n);
-  log = alx_words_decision (record, index + n - 1);
-  advice = strstr (hint, "province in ") + strlen ("province in ");
-  region = g_strdup_printf (" in %.*s", (int) strcspn (advice, "."), advice);
+  hint = alx_words_hint (record, &advice);
+  log = alx_words_decision (record, index + advice.n - 1);
+  named = strstr (hint, "province in ") + strlen ("province in ");
+  region = g_strdup_printf (" in %.*s", (int) strcspn (named, "."), named);
   if (strstr (log, region) == NULL)
     g_error ("“%s” is told as “%s”", hint, log);
   return 1;
@@ -550,11 +551,13 @@ test_hints (void)
 
       for (guint i = kit_history_get_length (record->history); i-- > 0;)
         {
-          AlxDecision decision = *alx_history_get_decision (record->history, i);
+          KitAdvice advice = { .n = 1 };
           g_autofree char *hint = NULL;
 
           kit_history_set_cursor (record->history, i);
-          hint = alx_words_hint (record, &decision, 1);
+          memcpy (advice.line, alx_history_get_decision (record->history, i),
+                  sizeof (AlxDecision));
+          hint = alx_words_hint (record, &advice);
           check_sentence (hint);
           n_gains += check_gain (alx_history_get_state (record->history), board);
           n_regions += check_region (record, i);

@@ -149,7 +149,6 @@ position_shown_cb (KitBanner *banner)
   gboolean waits = index + 1 == (int) kit_game_get_cursor (get_game (banner)) &&
                    kit_pace_is_waiting (banner->pace);
   g_autofree char *text = NULL;
-  guint n;
 
   if (index == banner->told)
     return;
@@ -163,7 +162,7 @@ position_shown_cb (KitBanner *banner)
     tell_waiting (banner);
   /* What was told before the player decided is past. */
   else if ((banner->source == 0 || (index >= 0 && is_own (banner, index))) &&
-           !kit_hint_is_asked (banner->hint) && kit_hint_get_line (banner->hint, &n) == NULL)
+           !kit_hint_is_asked (banner->hint) && kit_hint_get_advice (banner->hint) == NULL)
     hide (banner);
   else if (banner->source != 0 && ends_turn (banner, index))
     hide_after (banner, PAST);
@@ -204,16 +203,15 @@ static void
 hint_changed_cb (KitBanner *banner)
 {
   g_autofree char *text = NULL;
-  guint n;
-  gconstpointer line = kit_hint_get_line (banner->hint, &n);
+  const KitAdvice *advice = kit_hint_get_advice (banner->hint);
 
   if (kit_hint_is_asked (banner->hint))
     show (banner, _("Thinking about a hint…"), TRUE);
-  else if (line == NULL)
+  else if (advice == NULL)
     hide (banner);
   else
     {
-      text = banner->view->make_hint (kit_game_get_record (get_game (banner)), line, n);
+      text = banner->view->make_hint (kit_game_get_record (get_game (banner)), advice);
       show (banner, text, TRUE);
     }
 }
@@ -231,11 +229,9 @@ kit_banner_get_hint (KitBanner *banner)
 void
 kit_banner_ask_hint (KitBanner *banner)
 {
-  guint n;
-
   g_return_if_fail (KIT_IS_BANNER (banner));
 
-  if (kit_hint_get_line (banner->hint, &n) != NULL)
+  if (kit_hint_get_advice (banner->hint) != NULL)
     hint_changed_cb (banner);
   else
     kit_hint_ask (banner->hint);

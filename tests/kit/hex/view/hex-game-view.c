@@ -67,12 +67,11 @@ make_line (const KitRecord *record,
 
 static char *
 make_hint (const KitRecord *record,
-           gconstpointer    line,
-           guint            n)
+           const KitAdvice *advice)
 {
   char token[KIT_TOKEN_SIZE];
 
-  hex_rules.write (line, NULL, token);
+  hex_rules.write (advice->line, NULL, token);
   return g_strdup_printf ("Hint: %s", token);
 }
 

@@ -88,16 +88,15 @@ make_line (const KitRecord *record,
 
 static char *
 make_hint (const KitRecord *record,
-           gconstpointer    line,
-           guint            n)
+           const KitAdvice *advice)
 {
-  const StonesDecision *decisions = line;
   GString *text = g_string_new (NULL);
   char word[KIT_TOKEN_SIZE];
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < advice->n; i++)
     {
-      stones_rules.write (&decisions[i], kit_history_get_board (record->history), word);
+      stones_rules.write (kit_advice_get (advice, &stones_rules, i),
+                          kit_history_get_board (record->history), word);
       g_string_append_printf (text, "%s%s", i > 0 ? ", " : "Hint: ", word);
     }
   return g_string_free (text, FALSE);
