@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 
 void     adv_recruit_advise     (const KitQuestion *question,
                                  KitAdvice         *advice);
+void     adv_scout_advise       (const KitQuestion *question,
+                                 KitAdvice         *advice);
 void     adv_captain_advise     (const KitQuestion *question,
                                  KitAdvice         *advice);
 

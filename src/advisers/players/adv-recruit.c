@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Recruit: a first opponent, who overlooks many good decisions. */
+/* Recruit, a first opponent, who overlooks many good decisions, and Scout, who overlooks some. */
 
 #include "adv-level-private.h"
 
-/* In so many of 100 questions Recruit does not think, but does what comes to mind. */
-#define CARELESS 35
+/* In so many of 100 questions they do not think, but do what comes to mind. */
+#define RECRUIT 35
+#define SCOUT   21
 
 /* What comes to mind: to pass, to say no, to go on without building. Elsewhere there is always
    something to be decided, and any decision will do. */
@@ -36,17 +37,18 @@ decide_carelessly (const AdvFigures *figures,
     }
 }
 
-/** adv_recruit_advise: as Captain, or carelessly. */
-void
-adv_recruit_advise (const KitQuestion *question,
-                    KitAdvice         *advice)
+/* As Captain, or carelessly. */
+static void
+advise (const KitQuestion *question,
+        KitAdvice         *advice,
+        guint              careless)
 {
   BaseRandom random = { question->seed };
   AdvFigures figures;
   AdvDecision decision;
 
   adv_figures_init (&figures, question->view, question->board);
-  if (base_random_below (&random, 100) < CARELESS)
+  if (base_random_below (&random, 100) < careless)
     decide_carelessly (&figures, &random, &decision);
   else
     adv_captain_decide (&figures, &decision);
@@ -54,4 +56,20 @@ adv_recruit_advise (const KitQuestion *question,
   if (decision.kind == ADV_OFFER && figures.seat->state.n_offers > 0)
     decision = (AdvDecision) { ADV_END };
   adv_captain_advise_one (&figures, &decision, advice);
+}
+
+/** adv_recruit_advise: careless in a third of the questions. */
+void
+adv_recruit_advise (const KitQuestion *question,
+                    KitAdvice         *advice)
+{
+  advise (question, advice, RECRUIT);
+}
+
+/** adv_scout_advise: careless in a few questions. */
+void
+adv_scout_advise (const KitQuestion *question,
+                  KitAdvice         *advice)
+{
+  advise (question, advice, SCOUT);
 }

@@ -11,6 +11,10 @@ G_BEGIN_DECLS
 
 void alx_recruit_advise   (const KitQuestion *question,
                            KitAdvice         *advice);
+void alx_scout_advise     (const KitQuestion *question,
+                           KitAdvice         *advice);
+void alx_veteran_advise   (const KitQuestion *question,
+                           KitAdvice         *advice);
 void alx_captain_advise   (const KitQuestion *question,
                            KitAdvice         *advice);
 

@@ -12,6 +12,8 @@ typedef enum
 {
   ALX_LEVEL_RANDOM,                     /* any legal decision, all equally likely */
   ALX_LEVEL_RECRUIT,                    /* compares a few random decisions */
+  ALX_LEVEL_SCOUT,                      /* as Recruit, and sometimes as Captain */
+  ALX_LEVEL_VETERAN,                    /* as Captain, and sometimes as Recruit */
   ALX_LEVEL_CAPTAIN,                    /* searches its own turn */
   ALX_LEVEL_GENERAL,                    /* tries plans for its turn against the next player */
   ALX_LEVEL_SATRAP,                     /* the same with more plans and more time */

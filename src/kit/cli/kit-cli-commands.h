@@ -22,6 +22,12 @@ int kit_cli_play   (const KitCliGame * const *games,
 int kit_cli_match  (const KitCliGame * const *games,
                     int                       argc,
                     char                    **argv);
+int kit_cli_ladder (const KitCliGame * const *games,
+                    int                       argc,
+                    char                    **argv);
+int kit_cli_calibrate (const KitCliGame * const *games,
+                    int                       argc,
+                    char                    **argv);
 int kit_cli_train  (const KitCliGame * const *games,
                     int                       argc,
                     char                    **argv);

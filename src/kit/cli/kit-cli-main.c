@@ -15,6 +15,8 @@ static const KitCliCommand shared[] = {
   { "look", kit_cli_look, N_("Write what a player saw of a game") },
   { "play", kit_cli_play, N_("Play games between computer players") },
   { "match", kit_cli_match, N_("Measure how strong a level is") },
+  { "ladder", kit_cli_ladder, N_("Measure how much stronger each level is than the one below") },
+  { "calibrate", kit_cli_calibrate, N_("Measure whether the chances that a level says come true") },
   { "train", kit_cli_train, N_("Learn the weights of the evaluation") },
   { "render", kit_cli_render, N_("Draw a position") },
 };

@@ -5,13 +5,14 @@
 
 #include <string.h>
 
-/** kit_levels_find: (nullable): the level with an @id in a list that ends with one without. */
+/** kit_levels_find: (nullable): the level with an @id, or with it as an alias, in a list that ends
+    with one without. */
 const KitLevel *
 kit_levels_find (const KitLevel *levels,
                  const char     *id)
 {
   for (; levels->id != NULL; levels++)
-    if (g_str_equal (levels->id, id))
+    if (g_str_equal (levels->id, id) || g_strcmp0 (levels->alias, id) == 0)
       return levels;
   return NULL;
 }

@@ -17,11 +17,12 @@
 #define MAX_THREADS 64
 #define MAX_TURNS   400
 /* In thousandths: games that explore; of these, decisions that are random ones, up to a turn that
-   is drawn; positions that become samples; games that begin with options that are not the usual
-   ones; seats in which an earlier net plays. */
+   is drawn; positions that become samples, and fewer of branches, which good players do not reach;
+   games that begin with options that are not the usual ones; seats in which an earlier net plays. */
 #define EXPLORING 667
 #define EXPLORED  150
 #define SAMPLED   400
+#define BRANCHES_SAMPLED 100
 #define ODD       100
 #define EARLIER   250
 /* Lines that are compared, and the worlds for each. */
@@ -67,6 +68,7 @@ typedef struct
   BaseRandom       random;
   KitSamples      *samples;             /* of the game */
   guint            compared;            /* see #Manner */
+  guint            sampled;             /* positions, in thousandths */
   guint            explores_to;         /* a turn */
   guint            branches_from;       /* a turn */
   guint32          branched;            /* the set of kinds that have been branched off */
@@ -185,7 +187,7 @@ follow (Player        *player,
       if (i > 0 && !rules->test (player->state, player->lesson->board, decision, &refusal))
         return;
       rules->apply (player->state, player->lesson->board, decision, NULL);
-      if (happens (player, SAMPLED))
+      if (happens (player, player->sampled))
         take_sample (player);
     }
 }
@@ -229,6 +231,7 @@ play_branches (Player *player)
   gsize size = player->lesson->strategy->rules->state_size;
 
   player->compared = 0;
+  player->sampled = BRANCHES_SAMPLED;
   player->explores_to = 0;
   player->branches_from = MAX_TURNS;
   for (gsize at = 0; at < player->branches->len; at += size)
@@ -260,6 +263,7 @@ play_game (Player     *player,
     player->players[p] = happens (player, EARLIER) ? base_random_below (&player->random, last + 1)
                                                    : last;
   player->compared = player->games->manner->compared;
+  player->sampled = SAMPLED;
   player->explores_to = happens (player, EXPLORING)
                           ? base_random_below (&player->random, strategy->turns) : 0;
   player->branches_from = happens (player, player->games->manner->branching)

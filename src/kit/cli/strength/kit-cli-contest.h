@@ -90,6 +90,7 @@ gboolean kit_cli_row_open           (KitCliContest       *contest);
 gboolean kit_cli_row_add            (KitCliContest       *contest,
                                      guint                index);
 
+double   kit_cli_contest_share      (const KitCliContest *contest);
 void     kit_cli_contest_print      (KitCliContest       *contest);
 void     kit_cli_contest_print_json (KitCliContest       *contest);
 void     kit_cli_interval_of_sets   (KitCliInterval      *interval,

@@ -77,13 +77,20 @@ kit_cli_interval_of_sets (KitCliInterval  *interval,
   interval->high = MIN (centre + error, 1);
 }
 
+/** kit_cli_contest_share: A's share of wins. */
+double
+kit_cli_contest_share (const KitCliContest *contest)
+{
+  return get_share (contest->sets, contest->n_sets);
+}
+
 static void
 compute_figures (const KitCliContest *contest,
                  Figures             *figures)
 {
   double n = contest->n_sets;
 
-  *figures = (Figures) { .share = get_share (contest->sets, contest->n_sets) };
+  *figures = (Figures) { .share = kit_cli_contest_share (contest) };
   kit_cli_interval_of_sets (&figures->interval, contest->sets, contest->n_sets);
   for (int i = 0; i < contest->n_sets; i++)
     {
