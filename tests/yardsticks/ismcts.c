@@ -3,8 +3,9 @@
 
 #include "ismcts.h"
 
+#include "playout.h"
+
 #include "alexandros/players/alx-level.h"
-#include "alexandros/rules/alx-playout.h"
 #include "alexandros/rules/alx-rules.h"
 #include "kit/players/kit-limit.h"
 

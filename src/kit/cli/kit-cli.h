@@ -98,14 +98,6 @@ typedef struct
   gint64 real_us;
 } KitCliTimes;
 
-/** KitCliSpeed: games and decisions, and how long they took. */
-typedef struct
-{
-  guint64     games;
-  guint64     decisions;
-  KitCliTimes times;
-} KitCliSpeed;
-
 /** KitCliPerft: a position, and to which depth the lines of play from it are counted. */
 typedef struct
 {
@@ -118,8 +110,7 @@ typedef struct
  * KitCliBench:
  * @summary: what a game measures, marked for translation
  * @perfts: the last one has no name
- * @measure_games: (nullable): measures games and prints it; %NULL for random ones alone
- * @measure_painting: (nullable): the same for painting, if the command has the argument "paint"
+ * @measure_painting: (nullable): measures painting and prints it, if the command has the argument "paint"
  *
  * What kit_cli_bench() measures of a game.
  */
@@ -127,10 +118,6 @@ typedef struct
 {
   const char        *summary;
   const KitCliPerft *perfts;
-  void             (*measure_games)    (const KitCliGame *game,
-                                        guint             n_players,
-                                        guint             n_threads,
-                                        double            seconds);
   void             (*measure_painting) (void);
 } KitCliBench;
 
@@ -157,14 +144,6 @@ KitCliTimes kit_cli_run_threads     (GThreadFunc               function,
                                      gpointer                  works,
                                      gsize                     size,
                                      guint                     n_threads);
-void        kit_cli_measure_games   (const KitCliGame         *game,
-                                     guint                     n_players,
-                                     guint                     n_threads,
-                                     double                    seconds,
-                                     KitCliSpeed              *speed);
-void        kit_cli_print_games     (guint                     n_players,
-                                     guint                     n_threads,
-                                     const KitCliSpeed        *speed);
 int         kit_cli_bench           (const KitCliBench        *bench,
                                      const KitCliGame * const *games,
                                      int                       argc,

@@ -2,9 +2,10 @@
 /* Playouts: they follow the rules, play the same game as a plain program, and are faster. */
 
 #include "plain.h"
+#include "playout.h"
 #include "test-util.h"
 
-#include "alexandros/rules/alx-playout.h"
+#include "alexandros/rules/alx-rules.h"
 #include "base/base-random.h"
 
 #include <string.h>
@@ -14,6 +15,14 @@
 #define N_SLICES    8                   /* of each program, alternating */
 #define SLICE       (G_USEC_PER_SEC / 16)
 #define LEAST_RATIO 3.0
+
+enum
+{
+  ENGINE,
+  PLAIN,
+  RANDOM,
+  N_PROGRAMS
+};
 
 static void
 deal (AlxState   *state,
@@ -214,7 +223,23 @@ test_same_game (gconstpointer data)
   plain_free (plain);
 }
 
-/* Alternates the two programs, so that other load slows both down. */
+/* A game of random decisions: they are counted, one is picked, and applied. */
+static void
+play_randomly (BaseRandom *random)
+{
+  AlxState state;
+
+  deal (&state, 2, 0, random);
+  while (!state.over)
+    {
+      AlxDecision decision;
+
+      kit_rules_pick_any (&alx_rules, &state, test_board (), random, &decision);
+      alx_apply (&state, test_board (), &decision, NULL);
+    }
+}
+
+/* Alternates the two programs, and random games by the rules, so that other load slows all down. */
 static void
 test_faster (void)
 {
@@ -223,24 +248,30 @@ test_faster (void)
   uint64_t plain_random = 4;
   AlxPlayoutCounts counts = { 0 };
   PlainCounts plain_counts = { 0 };
-  gint64 spent[2] = { 0, 0 };
+  guint64 n_games[N_PROGRAMS] = { 0 };
+  double rates[N_PROGRAMS];
+  gint64 spent[N_PROGRAMS] = { 0 };
 
-  for (guint slice = 0; slice < 2 * N_SLICES; slice++)
+  for (guint slice = 0; slice < N_PROGRAMS * N_SLICES; slice++)
     {
       gint64 start = g_get_monotonic_time ();
+      guint program = slice % N_PROGRAMS;
 
       while (g_get_monotonic_time () < start + SLICE)
-        for (guint i = 0; i < 16; i++)
-          if (slice % 2 == 0)
+        for (guint i = 0; i < 16; i++, n_games[program]++)
+          if (program == ENGINE)
             play_engine (2, &random, &counts);
-          else
+          else if (program == PLAIN)
             plain_play (plain, 2, &plain_random, &plain_counts);
-      spent[slice % 2] += g_get_monotonic_time () - start;
+          else
+            play_randomly (&random);
+      spent[program] += g_get_monotonic_time () - start;
     }
-  g_test_message ("%.0f games a second, the plain program %.0f", counts.games * 1e6 / spent[0],
-                  plain_counts.games * 1e6 / spent[1]);
-  g_assert_cmpfloat (counts.games / (double)spent[0], >,
-                     LEAST_RATIO * plain_counts.games / spent[1]);
+  for (guint i = 0; i < N_PROGRAMS; i++)
+    rates[i] = n_games[i] * 1e6 / spent[i];
+  g_test_message ("%.0f games a second, %.0f of random decisions, the plain program %.0f",
+                  rates[ENGINE], rates[RANDOM], rates[PLAIN]);
+  g_assert_cmpfloat (rates[ENGINE], >, LEAST_RATIO * rates[PLAIN]);
   plain_free (plain);
 }
 

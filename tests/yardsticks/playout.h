@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "alx-apply.h"
+#include "alexandros/rules/alx-apply.h"
 
 #include "base/base-random.h"
 

@@ -1,14 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Playouts: whole games by a fixed, nearly blind policy. "alexandros-cli bench" counts them, and a
-   tree search that the levels are measured against plays them from the edge of its tree.
+/* Playouts: whole games of Alexandros by a fixed, nearly blind policy, which finds its decisions by
+   shortcuts. ISMCTS plays them from the edge of its tree, and a plain program plays the same. */
 
-   The policy has shortcuts of its own to find a decision; carrying it out is left to alx_apply().
-   A second copy of the rules without events was here before: it played 112,000 games of two
-   players a second instead of 95,000, but had to be kept in step with alx-apply.c. */
+#include "playout.h"
 
-#include "alx-playout.h"
-
-#include "alx-state-private.h"
+#include "alexandros/rules/alx-state-private.h"
 
 /* One in three possible levies is made. */
 #define LEVY_CHANCE 3
