@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # fish completion for alexandros-cli
 
-set -l commands moves verify look play match train bench render help
+set -l commands moves verify look play match ladder calibrate train bench render help
 
 complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a moves \
   -d 'List the legal decisions of a position'
@@ -13,6 +13,10 @@ complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a 
   -d 'Play games between computer players'
 complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a match \
   -d 'Measure how strong a level is'
+complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a ladder \
+  -d 'Measure how much stronger each level is than the one below'
+complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a calibrate \
+  -d 'Measure whether the chances that a level says come true'
 complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a train \
   -d 'Learn the weights of the evaluation'
 complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a bench \
@@ -33,17 +37,17 @@ complete -c alexandros-cli -n '__fish_seen_subcommand_from moves verify play mat
   -d 'Print JSON, for programs'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from look' -x -s s -l seat \
   -a '0 1 2 3 4' -d 'Whose record it is'
-complete -c alexandros-cli -n '__fish_seen_subcommand_from play match train' -x -s p -l players \
+complete -c alexandros-cli -n '__fish_seen_subcommand_from play match ladder calibrate train' -x -s p -l players \
   -a '2 3 4' -d 'Number of players'
-complete -c alexandros-cli -n '__fish_seen_subcommand_from play match train' -x -s s -l seed \
+complete -c alexandros-cli -n '__fish_seen_subcommand_from play match ladder calibrate train' -x -s s -l seed \
   -d 'Random seed'
-complete -c alexandros-cli -n '__fish_seen_subcommand_from play train' -x -s g -l games \
+complete -c alexandros-cli -n '__fish_seen_subcommand_from play calibrate train' -x -s g -l games \
   -d 'Number of games'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play match' -x -s t -l time -d 'Seconds'
-complete -c alexandros-cli -n '__fish_seen_subcommand_from match train bench' -x -l threads \
+complete -c alexandros-cli -n '__fish_seen_subcommand_from match ladder calibrate train bench' -x -l threads \
   -d 'How many cores are used'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play' -x -s l -l levels \
-  -a 'random recruit captain general satrap alexander' -d 'Who plays'
+  -a 'random recruit scout veteran captain general satrap alexander' -d 'Who plays'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play' -x -s r -l rules \
   -a 'english french italian' -d 'Edition'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play' -x -s o -l option \
@@ -51,11 +55,11 @@ complete -c alexandros-cli -n '__fish_seen_subcommand_from play' -x -s o -l opti
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play' -r -s O -l out \
   -d 'Folder for the records'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from match' -x -s a -l a \
-  -a 'random recruit captain general satrap alexander' -d 'The level that is measured'
+  -a 'random recruit scout veteran captain general satrap alexander' -d 'The level that is measured'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from match' -x -s b -l b \
-  -a 'random recruit captain general satrap alexander' -d 'The level in all other seats'
-complete -c alexandros-cli -n '__fish_seen_subcommand_from match' -x -l sets -d 'Number of sets'
-complete -c alexandros-cli -n '__fish_seen_subcommand_from play match' -x -s n -l nodes \
+  -a 'random recruit scout veteran captain general satrap alexander' -d 'The level in all other seats'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from match ladder' -x -l sets -d 'Number of sets'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from play match calibrate' -x -s n -l nodes \
   -d 'Positions searched per turn'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from match' -x -l nodes-a -d 'Positions for A'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from match' -x -l nodes-b -d 'Positions for B'
@@ -71,6 +75,17 @@ complete -c alexandros-cli -n '__fish_seen_subcommand_from match' -r -l row \
   -d 'A file for the sets'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from match' -s q -l quiet \
   -d 'Without progress'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from ladder' -x -l part \
+  -d 'One part in N of the positions'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from calibrate' -x -s l -l level \
+  -a 'random recruit scout veteran captain general satrap alexander' -d 'The level'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from calibrate' -x -l other \
+  -a 'random recruit scout veteran captain general satrap alexander' \
+  -d 'A level that is asked too'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from calibrate' -x -l nodes-other \
+  -d 'Positions for the other level'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from calibrate' -r -l weights \
+  -d 'A file of weights'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from train' -r -s O -l out \
   -d 'The file of weights'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from train' -x -l rounds -d 'Number of rounds'

@@ -64,9 +64,9 @@ print_help (FILE                     *file,
     {
       const KitCliCommand *command = &g_array_index (commands, KitCliCommand, i);
 
-      fprintf (file, "  %-8s %s\n", command->name, _(command->summary));
+      fprintf (file, "  %-10s %s\n", command->name, _(command->summary));
     }
-  fprintf (file, "  %-8s %s\n", "help", _("Explain the tool, or a command"));
+  fprintf (file, "  %-10s %s\n", "help", _("Explain the tool, or a command"));
   if (games[1] != NULL)
     {
       fprintf (file, _("\nGames, to be chosen with --game:\n"));

@@ -3,6 +3,7 @@
 
 #include "run.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* What is printed to stdout, and nothing else. */
@@ -63,9 +64,9 @@ test_help (void)
   g_auto (Run) theirs = run_line ("play --help --game stones");
 
   g_assert_true (g_str_has_prefix (run.out, "Usage: two-games COMMAND"));
-  g_assert_nonnull (strstr (run.out, "  bench    Measure the engine\n"
-                                     "  boards   List the boards\n"
-                                     "  render   Draw a position\n"));
+  g_assert_nonnull (strstr (run.out, "  bench      Measure the engine\n"
+                                     "  boards     List the boards\n"
+                                     "  render     Draw a position\n"));
   g_assert_nonnull (strstr (run.out, "  alexandros\n  stones\n"));
   g_assert_null (strstr (run.out, "Hidden"));
   g_assert_nonnull (strstr (ours.out, "--rules=EDITION"));
@@ -87,6 +88,9 @@ test_other_game (void)
     { "train", "--game", "stones", "--rounds", "2", "--games", "20", "--out", weights },
     { "match", "--game", "stones", "--a", "thinker", "--b", "random", "--weights-a", weights,
       "-q" },
+    { "ladder", "--game", "stones", "--sets", "3", "--part", "4" },
+    { "calibrate", "--game", "stones", "--level", "thinker", "--other", "planner", "--weights",
+      weights, "--games", "20" },
     { "moves", record },
     { "verify", record },
     { "render", record, "-o", picture },
@@ -103,6 +107,37 @@ test_other_game (void)
   bytes = run_read (folder, "board.png", NULL);
   g_assert_true (g_str_has_prefix (bytes, "\x89PNG"));
   g_assert_cmpuint (run_remove_folder (folder), ==, 3);
+}
+
+/* Each level has a step, and the chances of a level are those that came true on the whole. */
+static void
+test_figures (void)
+{
+  g_auto (Run) ladder = run_line ("ladder --sets 2 --part 1000 --game stones");
+  g_auto (Run) calibrate = run_line ("calibrate --level recruit --other scout --games 6");
+  g_auto (GStrv) steps = g_strsplit (ladder.out, "\n", -1);
+  const char *all = strstr (calibrate.out, "all seats: calibration error ");
+  double said = 0;
+  double happened = 0;
+
+  g_assert_cmpuint (g_strv_length (steps), ==, 3);
+  g_assert_nonnull (strstr (steps[0], " against random, 2 players, 4 games, share of wins "));
+  g_assert_nonnull (all);
+  g_assert_nonnull (strstr (all, "; Brier "));
+  g_assert_nonnull (strstr (all, ", scout "));
+  /* With two players, half of all that is said, and of what happens. */
+  for (const char *at = strstr (all, "  said "); at != NULL; at = strstr (at + 1, "  said "))
+    {
+      double of_bin[2];
+      int times;
+
+      g_assert_cmpint (sscanf (at, "  said %lf, happened %lf, %d times", &of_bin[0], &of_bin[1],
+                               &times), ==, 3);
+      said += (of_bin[0] - 0.5) * times;
+      happened += (of_bin[1] - 0.5) * times;
+    }
+  g_assert_cmpfloat_with_epsilon (said, 0, 2);
+  g_assert_cmpfloat_with_epsilon (happened, 0, 2);
 }
 
 /* A record is read by the game that it is of, whichever is chosen. */
@@ -157,6 +192,7 @@ main (int    argc,
     }
   g_test_add_func ("/cli/games/help", test_help);
   g_test_add_func ("/cli/games/other-game", test_other_game);
+  g_test_add_func ("/cli/games/figures", test_figures);
   g_test_add_func ("/cli/games/records", test_records);
   return g_test_run ();
 }
