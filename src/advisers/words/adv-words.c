@@ -117,6 +117,7 @@ adv_words_kind (const char *kind)
   static const KitWord names[] = {
     { "random", N_("Random player") },
     { "recruit", N_("Recruit") },
+    { "scout", N_("Scout") },
     { "captain", N_("Captain") },
     { NULL }
   };
@@ -136,6 +137,8 @@ adv_words_describe_kind (const char *kind)
     { "random", N_("No opponent: plays anything that is legal.") },
     { "recruit",
       N_("Easy: builds when it can, bids now and then, rarely trades.") },
+    { "scout",
+      N_("Medium: as Captain, but sometimes does what comes to mind.") },
     { "captain",
       N_("Hard: weighs what each thing is worth, trades and blocks the leader.") },
     { NULL }

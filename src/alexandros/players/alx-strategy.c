@@ -214,7 +214,12 @@ count_least (const AlxState    *state,
   without.n = 0;
   alx_legal_cost (state, board, &without, &cost);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
-    least += MAX (cost.occupation[i] + cost.removal[i] - state->hands[state->player][i], 0);
+    {
+      guint needed = cost.occupation[i] + cost.removal[i];
+      guint held = state->hands[state->player][i];
+
+      least += needed > held ? needed - held : 0;
+    }
   return MAX (least, 1);
 }
 
@@ -225,12 +230,13 @@ kind (gconstpointer data,
 {
   const AlxState *state = data;
   const AlxDecision *decision = decided;
-  gboolean is_taken = state->holder[state->province[decision->at[0]]] != 0;
+  guint extra;
 
   if (decision->kind != ALX_OCCUPY)
     return decision->kind;
-  return (is_taken ? KIND_TAKE_OVER : KIND_OCCUPY) + decision->n -
-         count_least (state, board, decision);
+  extra = decision->n - count_least (state, board, decision);
+  return (state->holder[state->province[decision->at[0]]] != 0 ? KIND_TAKE_OVER : KIND_OCCUPY) +
+         extra;
 }
 
 const KitStrategy alx_strategy = {

@@ -25,14 +25,18 @@ alx_words_kind (const char *kind)
   static const KitWord names[] = {
     /* Translators: a computer level, a soldier who has just been taken on. */
     { "recruit", N_("Recruit") },
+    /* Translators: a computer level, a soldier who explores the land. */
+    { "scout", N_("Scout") },
+    /* Translators: a computer level, an experienced soldier. */
+    { "veteran", N_("Veteran") },
     /* Translators: a computer level, a military rank. */
     { "captain", N_("Captain") },
     /* Translators: a computer level, a military rank. */
     { "general", N_("General") },
     /* Translators: a computer level, the governor of a Persian province in history. */
     { "satrap", N_("Satrap") },
-    /* Translators: the strongest computer level, after the king. */
-    { "alexander", N_("Alexander") },
+    /* Translators: the strongest computer level, a Greek commander of an army. */
+    { "alexander", N_("Strategos") },
     { NULL }
   };
   const char *name = kit_words_find (names, kind);
@@ -47,11 +51,14 @@ alx_words_describe_kind (const char *kind)
 {
   static const KitWord texts[] = {
     { "random", N_("No opponent: plays anything that is legal.") },
-    { "recruit", N_("Easy: a first opponent, who overlooks much.") },
-    { "captain", N_("Medium: plans one turn.") },
-    { "general", N_("Hard: also thinks of the next player’s answer.") },
-    { "satrap", N_("Very hard: weighs many plans, for half a second a turn.") },
-    { "alexander", N_("The strongest: weighs them for three seconds a turn.") },
+    { "recruit", N_("A first opponent, who overlooks much. Plays at once.") },
+    { "scout", N_("Easy: plans a turn now and then, and overlooks much else. Plays at once.") },
+    { "veteran", N_("Plans one turn, but not always. Plays at once.") },
+    { "captain", N_("Medium: plans one turn. Plays at once.") },
+    { "general", N_("Hard: also thinks of the next player’s answer. Plays at once.") },
+    { "satrap", N_("Very hard: weighs several plans against what may be hidden. Plays at once.") },
+    { "alexander",
+      N_("The strongest: weighs many plans, for up to three seconds a turn; less when it is clear.") },
     { NULL }
   };
 
