@@ -24,31 +24,30 @@ row () {
 }
 
 mkdir -p "$out"
-row 2-recruit-random recruit 0 random 0 2 0.80
-row 2-captain-recruit captain 0 recruit 0 2 0.80
-row 2-general-captain general 2000 captain 0 2 0.70
-row 2-satrap-general satrap 8000 general 2000 2 0.62
-row 3-general-captain general 2000 captain 0 3 0.40
-row 4-general-captain general 1500 captain 0 4 0.31
-row 3-satrap-general satrap 4000 general 2000 3 0.40
-row 4-satrap-general satrap 3000 general 1500 4 0.31
-row 3-captain-recruit captain 0 recruit 0 3 0.40
-row 4-captain-recruit captain 0 recruit 0 4 0.31
-row 2-alexander-satrap alexander 45000 satrap 8000 2 0.56
-row 3-alexander-satrap alexander 30000 satrap 4000 3 0.40
-row 4-alexander-satrap alexander 32000 satrap 3000 4 0.31
+# The ladder: each level against the one below, with a tenth of the nodes that persons meet.
+general=1200 satrap=3500 alexander=60000
+for n in 2 3 4; do
+  row $n-recruit-random recruit 0 random 0 $n 0.50
+  row $n-scout-recruit scout 0 recruit 0 $n 0.50
+  row $n-veteran-scout veteran 0 scout 0 $n 0.50
+  row $n-captain-veteran captain 0 veteran 0 $n 0.50
+  row $n-general-captain general $general captain 0 $n 0.50
+  row $n-satrap-general satrap $satrap general $general $n 0.50
+  row $n-alexander-satrap alexander $alexander satrap $satrap $n 0.50
+done
 row 2-alexander-ismcts alexander 1000 ismcts 10000 2 0.60
-row 2-alexander-before alexander 45000 alexander-1 45000 2 0.55
-row 3-alexander-before alexander 30000 alexander-1 30000 3 0.37
-row 4-alexander-before alexander 32000 alexander-1 32000 4 0.28
+
+# Against those before.
+row 2-alexander-before alexander 32000 alexander-1 32000 2 0.61
+row 3-alexander-before alexander 32000 alexander-1 32000 3 0.42
+row 4-alexander-before alexander 32000 alexander-1 32000 4 0.33
 
 game=advisers
-row advisers-2-recruit-random recruit 0 random 0 2 0.80
-row advisers-3-recruit-random recruit 0 random 0 3 0.70
-row advisers-4-recruit-random recruit 0 random 0 4 0.60
-row advisers-2-captain-recruit captain 0 recruit 0 2 0.65
-row advisers-3-captain-recruit captain 0 recruit 0 3 0.55
-row advisers-4-captain-recruit captain 0 recruit 0 4 0.45
+for n in 2 3 4; do
+  row advisers-$n-recruit-random recruit 0 random 0 $n 0.50
+  row advisers-$n-scout-recruit scout 0 recruit 0 $n 0.50
+  row advisers-$n-captain-scout captain 0 scout 0 $n 0.50
+done
 
 # The two strongest as persons meet them: 3 seconds and half a second a turn, all cores.
 if [ ! -s "$out/2-alexander-satrap-real-time.txt" ]; then

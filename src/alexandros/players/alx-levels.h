@@ -16,8 +16,9 @@ typedef enum
   ALX_LEVEL_VETERAN,                    /* as Captain, and sometimes as Recruit */
   ALX_LEVEL_CAPTAIN,                    /* searches its own turn */
   ALX_LEVEL_GENERAL,                    /* tries plans for its turn against the next player */
-  ALX_LEVEL_SATRAP,                     /* the same with more plans and more time */
-  ALX_LEVEL_ALEXANDER,                  /* the same with most plans and time, on all cores */
+  ALX_LEVEL_SATRAP,                     /* the same with more plans */
+  ALX_LEVEL_ALEXANDER,                  /* the same with most plans, for some time, on all
+                                           cores */
   ALX_LEVELS
 } AlxLevel;
 

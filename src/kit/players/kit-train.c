@@ -22,7 +22,7 @@
 #define EXPLORING 667
 #define EXPLORED  150
 #define SAMPLED   400
-#define BRANCHES_SAMPLED 0
+#define BRANCHES_SAMPLED 100
 #define ODD       100
 #define EARLIER   250
 /* Lines that are compared, and the worlds for each. */
