@@ -11,32 +11,11 @@
 #include "yardsticks.h"
 
 #include "alexandros/record/alx-record.h"
-#include "alexandros/rules/alx-apply.h"
-#include "alexandros/rules/alx-rules.h"
 #include "alexandros/rules/alx-seat.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-
-/* The share of the win of the seat that decides in @seat, after @decision. */
-static double
-play_game (const AlxSeat     *seat,
-           const AlxBoard    *board,
-           const AlxDecision *decision,
-           const KitLevel    *level,
-           guint64            nodes,
-           guint64            seed)
-{
-  BaseRandom random = { seed };
-  AlxState state;
-  guint winners;
-
-  alx_seat_sample (seat, board, &random, &state);
-  alx_apply (&state, board, decision, NULL);
-  winners = play_on_to_end (&state, board, level, nodes, &random);
-  return (winners >> seat->player & 1) != 0 ? 1.0 / __builtin_popcount (winners) : 0;
-}
 
 int
 main (int   argc,
@@ -81,8 +60,8 @@ main (int   argc,
         }
       for (int game = 0; game < n; game++)
         {
-          double share = play_game (&seat, board, &decision, level,
-                                    strtoull (argv[3], NULL, 10), game);
+          double share = play_on_after (&seat, board, &decision, level,
+                                        strtoull (argv[3], NULL, 10), game);
 
           if (i == 5)
             first[game] = share;

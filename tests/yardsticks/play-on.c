@@ -47,3 +47,23 @@ play_on_to_end (AlxState       *state,
     }
   return kit_rules_get_winners (&alx_rules, state);
 }
+
+/** play_on_after: plays @decision and the rest of the game, in a world in which what the seat does
+    not know is dealt by @seed; returns the share of the win of the seat, which decides. */
+double
+play_on_after (const AlxSeat     *seat,
+               const AlxBoard    *board,
+               const AlxDecision *decision,
+               const KitLevel    *level,
+               guint64            nodes,
+               guint64            seed)
+{
+  BaseRandom random = { seed };
+  AlxState state;
+  guint winners;
+
+  alx_seat_sample (seat, board, &random, &state);
+  alx_apply (&state, board, decision, NULL);
+  winners = play_on_to_end (&state, board, level, nodes, &random);
+  return (winners >> seat->player & 1) != 0 ? 1.0 / __builtin_popcount (winners) : 0;
+}

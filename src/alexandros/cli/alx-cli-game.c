@@ -53,8 +53,8 @@ const KitCliGame alx_cli_game = {
   .strategy = &alx_strategy,
   .commands = commands,
   .names = { "Ptolemy", "Seleucus", "Antigonus", "Perdiccas" },
-  .levels_help = N_("Who plays: random, recruit, captain, general, satrap, alexander, or exec: "
-                    "and a program"),
+  .levels_help = N_("Who plays: random, recruit, scout, veteran, captain, general, satrap, "
+                    "alexander, or exec: and a program"),
   .edition_help = N_("Edition: english, french, italian"),
   .option_help = N_("An option of the rules, such as Joker=both"),
   .coordinates_help = N_("With the names of lines and half-steps"),
