@@ -25,11 +25,11 @@
 #define WANTED      3                   /* positions of each kind */
 #define MAX_GAMES   2000
 #define CANDIDATES  8
-#define KEPT        4                   /* that are tried in many games */
 #define FEW_GAMES   60
 #define MANY_GAMES  600
-#define FIRST_GAP   0.10                /* between the best and the mean of the others */
-#define GAP         0.06                /* between the best and the second that differs */
+/* Between the best decision that levies, or blocks, and the best other one. */
+#define FIRST_GAP   0.08
+#define GAP         0.06
 
 typedef enum
 {
@@ -122,22 +122,30 @@ is_blockade (const AlxState    *state,
 }
 
 static gboolean
-find_kind (const AlxState  *state,
-           const Candidate *candidates,
-           guint            n,
-           Kind            *kind)
+is_of_kind (const AlxState    *state,
+            const AlxDecision *decision,
+            Kind               kind)
 {
+  return kind == LEVY ? decision->kind == ALX_LEVY : is_blockade (state, decision);
+}
+
+/* By how much the best decision of a kind is better or worse than the best other one; 0 if there are
+   not both. */
+static double
+find_gap (const AlxState  *state,
+          const Candidate *candidates,
+          guint            n,
+          Kind             kind)
+{
+  double best[2] = { -1, -1 };
+
   for (guint i = 0; i < n; i++)
-    if (is_blockade (state, &candidates[i].decision))
-      {
-        *kind = BLOCKADE;
-        return TRUE;
-      }
-  *kind = LEVY;
-  for (guint i = 0; i < n; i++)
-    if (candidates[i].decision.kind == ALX_LEVY)
-      return TRUE;
-  return FALSE;
+    {
+      double *share = &best[is_of_kind (state, &candidates[i].decision, kind)];
+
+      *share = MAX (*share, candidates[i].share);
+    }
+  return best[0] < 0 || best[1] < 0 ? 0 : ABS (best[0] - best[1]);
 }
 
 static void
@@ -184,26 +192,31 @@ try_position (Finder         *finder,
 {
   Candidate candidates[CANDIDATES];
   AlxSeat seat;
-  double mean = 0;
-  Kind kind;
+  gboolean tried = FALSE;
   guint n;
 
   alx_seat_look (&seat, state, state->decider);
   n = list_candidates (finder, &seat, random, candidates);
-  if (n < 3 || !find_kind (state, candidates, n, &kind) || finder->n[kind] >= WANTED)
-    return FALSE;
-  try_candidates (finder, &seat, candidates, n, FEW_GAMES, base_random_next (random));
-  for (guint i = 1; i < n; i++)
-    mean += candidates[i].share / (n - 1);
-  if (candidates[0].share < mean + FIRST_GAP)
-    return FALSE;
-  n = MIN (n, KEPT);
-  try_candidates (finder, &seat, candidates, n, MANY_GAMES, base_random_next (random));
-  if (!find_kind (state, candidates, n, &kind) || finder->n[kind] >= WANTED ||
-      candidates[0].share < candidates[1].share + GAP)
-    return FALSE;
-  write_position (finder, kind, state, candidates, n);
-  return TRUE;
+  for (Kind kind = 0; kind < KINDS; kind++)
+    {
+      guint n_kind = 0;
+
+      for (guint i = 0; i < n; i++)
+        n_kind += is_of_kind (state, &candidates[i].decision, kind);
+      if (n_kind == 0 || n_kind == n || finder->n[kind] >= WANTED)
+        continue;
+      if (!tried)
+        try_candidates (finder, &seat, candidates, n, FEW_GAMES, base_random_next (random));
+      tried = TRUE;
+      if (find_gap (state, candidates, n, kind) < FIRST_GAP)
+        continue;
+      try_candidates (finder, &seat, candidates, n, MANY_GAMES, base_random_next (random));
+      if (find_gap (state, candidates, n, kind) < GAP)
+        continue;
+      write_position (finder, kind, state, candidates, n);
+      return TRUE;
+    }
+  return FALSE;
 }
 
 /* Searches a game for one position at most. */

@@ -16,6 +16,10 @@
 #define LAST_JUDGED     SUITE_STOP
 #define GENERAL_SCORE   85
 #define ALEXANDER_SCORE 92
+/* Positions that are judged by outcome, three quarters of which must be solved; and by how much a
+   share of wins of 600 games may be below another, and be as good. */
+#define N_OUTCOMES      12
+#define LEVEL_GAP       0.03
 
 typedef struct
 {
@@ -150,6 +154,73 @@ test_random (void)
   g_assert_cmpuint (count_found (ALX_LEVEL_RANDOM, 0), <, 40);
 }
 
+/* --- judged by outcome --- */
+
+/* The share of wins of the decision in a line of the file of outcomes, and the best of all: a name,
+   and decisions with their shares. A decision that is not in it has none. */
+static double
+find_share (char      **words,
+            const char *token,
+            double     *best)
+{
+  double share = 0;
+
+  *best = 0;
+  for (guint i = 1; words[i] != NULL && words[i + 1] != NULL; i += 2)
+    {
+      double of_word = g_ascii_strtod (words[i + 1], NULL);
+
+      *best = MAX (*best, of_word);
+      if (g_str_equal (words[i], token))
+        share = of_word;
+    }
+  return share;
+}
+
+/* Of blockades and times to levy, games that were played on say what is good; find-outcomes wrote
+   their shares of wins. */
+static void
+test_outcomes (void)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *path =
+    g_test_build_filename (G_TEST_DIST, "alexandros", "suite", "outcomes", "shares", NULL);
+  g_auto (GStrv) lines = NULL;
+  guint n_good = 0;
+  guint n = 0;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (g_strchomp (text), "\n", -1);
+  for (; lines[n] != NULL; n++)
+    {
+      g_auto (GStrv) words = g_strsplit (lines[n], " ", -1);
+      g_autofree char *name = g_strdup_printf ("outcomes/%s.alexandros", words[0]);
+      g_autofree char *record_path =
+        g_test_build_filename (G_TEST_DIST, "alexandros", "suite", name, NULL);
+      g_autofree char *record_text = NULL;
+      g_autoptr (KitRecord) record = NULL;
+      AlxQuestion question = { .board = test_board (), .seed = n,
+                               .budget.nodes = ALEXANDER_NODES, .threads = 1 };
+      AlxAdvice advice;
+      char token[ALX_TOKEN_SIZE];
+      double share;
+      double best;
+
+      g_assert_true (g_file_get_contents (record_path, &record_text, NULL, NULL));
+      record = test_read_record (record_text);
+      alx_seat_look (&question.seat, alx_history_get_state (record->history),
+                     alx_history_get_state (record->history)->decider);
+      advise (ALX_LEVEL_ALEXANDER, &question, &advice);
+      alx_decision_write (&advice.line[0], test_board (), token);
+      share = find_share (words, token, &best);
+      n_good += share >= best - LEVEL_GAP;
+      g_test_message ("%s: %s wins %.3f, the best %.3f", words[0], token, share, best);
+    }
+  g_test_message ("alexander, by outcome: %u of %u", n_good, n);
+  g_assert_cmpuint (n, >=, N_OUTCOMES);
+  g_assert_cmpuint (4 * n_good, >=, 3 * n);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -160,5 +231,6 @@ main (int    argc,
   g_test_add_func ("/suite/random", test_random);
   g_test_add_func ("/suite/general", test_general);
   g_test_add_func ("/suite/alexander", test_alexander);
+  g_test_add_func ("/suite/outcomes", test_outcomes);
   return g_test_run ();
 }
