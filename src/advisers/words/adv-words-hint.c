@@ -40,22 +40,21 @@ explain (const AdvState    *state,
  * adv_words_hint:
  * @record: a game
  * @advice: what is advised in its current position
+ * @why: (out) (transfer full) (nullable): why
  *
- * Returns: (transfer full): what to do, and why
+ * Returns: (transfer full): what to do
  */
 char *
 adv_words_hint (const KitRecord *record,
-                const KitAdvice *advice)
+                const KitAdvice *advice,
+                char           **why)
 {
   const AdvDecision *first = (const AdvDecision *) advice->line;
   const AdvState *state;
-  g_autofree char *text = NULL;
-  const char *why;
 
   g_return_val_if_fail (record != NULL && advice != NULL && advice->n > 0, NULL);
 
   state = adv_history_get_state (record->history);
-  text = adv_words_proposal (record, state, first, TRUE, 0);
-  why = explain (state, first);
-  return why != NULL ? g_strdup_printf ("%s %s", text, why) : g_steal_pointer (&text);
+  *why = g_strdup (explain (state, first));
+  return adv_words_proposal (record, state, first, TRUE, 0);
 }

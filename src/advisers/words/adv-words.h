@@ -63,7 +63,8 @@ char       *adv_words_banner   (const KitRecord  *record,
 char       *adv_words_since    (const KitRecord  *record,
                                 guint             viewer);
 char       *adv_words_hint     (const KitRecord  *record,
-                                const KitAdvice  *advice);
+                                const KitAdvice  *advice,
+                                char            **why);
 char       *adv_words_points   (const AdvState   *state,
                                 guint             player);
 char       *adv_words_stakes   (const AdvBoard   *board,

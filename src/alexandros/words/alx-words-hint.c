@@ -372,24 +372,28 @@ explain_by_chances (const Hint      *hint,
  * alx_words_hint:
  * @record: a game
  * @advice: what is advised in its current position
+ * @why: (out) (transfer full) (nullable): what that gains and risks, and what would be the second
+ *   best
  *
- * Returns: (transfer full): what to do, up to a card that is drawn, since what follows depends on
- *   it; why; what it risks; and what would be the second best
+ * Returns: (transfer full): what to do, up to a card that is drawn, since what follows depends on it
  */
 char *
 alx_words_hint (const KitRecord *record,
-                const KitAdvice *advice)
+                const KitAdvice *advice,
+                char           **why)
 {
   g_autofree char *risk = NULL;
   g_autofree char *second = NULL;
   const AlxState *state;
   GString *text;
+  GString *reasons;
   Hint hint;
 
   g_return_val_if_fail (record != NULL && advice != NULL && advice->n > 0, NULL);
 
   state = alx_history_get_state (record->history);
   text = g_string_new (NULL);
+  reasons = g_string_new (NULL);
   hint = (Hint) { .record = record, .board = alx_history_get_board (record->history),
                   .line = (const AlxDecision *) advice->line, .n = advice->n,
                   .player = state->player, .before = *state, .after = *state };
@@ -398,15 +402,15 @@ alx_words_hint (const KitRecord *record,
   for (guint i = 0; i < hint.n; i += count_together (&hint, i))
     {
       g_autofree char *sentence = make_sentence (&hint, i);
-      g_autofree char *why = i == 0 || is_main (hint.last) ? explain (&hint, hint.last) : NULL;
+      g_autofree char *reason = i == 0 || is_main (hint.last) ? explain (&hint, hint.last) : NULL;
 
-      if (i == 0 && why == NULL)
-        why = explain_by_chances (&hint, advice);
+      if (i == 0 && reason == NULL)
+        reason = explain_by_chances (&hint, advice);
       add_line (text, sentence);
-      if (why != NULL)
-        g_string_append_printf (text, " %s", why);
+      add_line (reasons, reason);
     }
-  add_line (text, risk);
-  add_line (text, second);
+  add_line (reasons, risk);
+  add_line (reasons, second);
+  *why = g_string_free (reasons, reasons->len == 0);
   return g_string_free (text, FALSE);
 }

@@ -43,7 +43,8 @@ char *alx_words_banner         (const KitRecord  *record,
 char *alx_words_ending         (const KitRecord  *record,
                                 gconstpointer     position);
 char *alx_words_hint           (const KitRecord  *record,
-                                const KitAdvice  *advice);
+                                const KitAdvice  *advice,
+                                char            **why);
 char *alx_words_proposal       (const KitRecord  *record,
                                 const AlxState   *state,
                                 const AlxDecision *proposal);

@@ -63,7 +63,8 @@ typedef struct
  * @is_told: (nullable): whether the decision at @index has a line in the log; %NULL if all have
  * @make_line: (transfer full): the line of the log for the decision at @index, as far as @record
  *   knows what it did
- * @make_hint: (transfer full): what is advised in the current position, and why
+ * @make_hint: (transfer full): what is advised in the current position; @why, (out) (transfer full)
+ *   (nullable), says why
  * @make_banner: (transfer full) (nullable): what the seat @viewer, or -1 for nobody, should notice
  *   of the decision at @index, in a short sentence; %NULL for most decisions
  * @make_ending: (transfer full) (nullable): that the end of the game is near, in a few words;
@@ -113,7 +114,8 @@ typedef struct
   char       *(*make_line)          (const KitRecord *record,
                                      guint            index);
   char       *(*make_hint)          (const KitRecord *record,
-                                     const KitAdvice *advice);
+                                     const KitAdvice *advice,
+                                     char           **why);
   char       *(*make_banner)        (const KitRecord *record,
                                      guint            index,
                                      int              viewer);

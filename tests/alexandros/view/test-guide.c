@@ -292,6 +292,7 @@ test_hint (void)
 {
   g_autofree char *first = NULL;
   g_autofree char *next = NULL;
+  GtkWidget *why;
   KitRefusal refusal;
   guint n;
 
@@ -300,6 +301,10 @@ test_hint (void)
   robot_wait ("the hint", has_hint, NULL);
   g_assert_true (kit_input_is_complete (get_input (), &refusal));
   first = g_strdup (get_banner ());
+  /* There is room for the reasons. */
+  why = robot_find (find_banner (), GTK_TYPE_LABEL, 1);
+  g_assert_true (gtk_widget_get_mapped (why));
+  g_assert_cmpuint (strlen (gtk_label_get_text (GTK_LABEL (why))), >, 10);
   /* Cancelled, it goes; asked for again, it is there again. */
   robot_key ("Escape");
   robot_settle ();

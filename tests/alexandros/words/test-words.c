@@ -518,6 +518,7 @@ check_region (KitRecord *record,
   KitAdvice advice = { .n = 1 };
   AlxDecision *line = (AlxDecision *) advice.line;
   g_autofree char *hint = NULL;
+  g_autofree char *why = NULL;
   g_autofree char *log = NULL;
   g_autofree char *region = NULL;
   const char *named;
@@ -527,7 +528,7 @@ check_region (KitRecord *record,
     line[advice.n++] = *alx_history_get_decision (record->history, index + 1);
   if (line[advice.n - 1].kind != ALX_OCCUPY)
     return 0;
-  hint = alx_words_hint (record, &advice);
+  hint = alx_words_hint (record, &advice, &why);
   log = alx_words_decision (record, index + advice.n - 1);
   named = strstr (hint, "province in ") + strlen ("province in ");
   region = g_strdup_printf (" in %.*s", (int) strcspn (named, "."), named);
@@ -553,12 +554,15 @@ test_hints (void)
         {
           KitAdvice advice = { .n = 1 };
           g_autofree char *hint = NULL;
+          g_autofree char *why = NULL;
 
           kit_history_set_cursor (record->history, i);
           memcpy (advice.line, alx_history_get_decision (record->history, i),
                   sizeof (AlxDecision));
-          hint = alx_words_hint (record, &advice);
+          hint = alx_words_hint (record, &advice, &why);
           check_sentence (hint);
+          if (why != NULL)
+            check_sentence (why);
           n_gains += check_gain (alx_history_get_state (record->history), board);
           n_regions += check_region (record, i);
         }

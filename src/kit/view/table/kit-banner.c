@@ -9,6 +9,7 @@
 
 #define SECONDS 4                       /* until it is hidden, */
 #define PAST    1                       /* and after the turn that it tells of */
+#define ROOM    600                     /* pixels of width, for a hint with its reasons */
 
 struct _KitBanner
 {
@@ -16,6 +17,8 @@ struct _KitBanner
 
   /* template */
   GtkLabel  *text;
+  GtkLabel  *why;
+  GtkWidget *more;
   GtkWidget *button;
 
   /* owned */
@@ -69,6 +72,8 @@ show (KitBanner  *banner,
 {
   hide (banner);
   gtk_label_set_text (banner->text, text);
+  gtk_widget_set_visible (GTK_WIDGET (banner->why), FALSE);
+  gtk_widget_set_visible (banner->more, FALSE);
   gtk_widget_set_visible (banner->button, kit_pace_is_waiting (banner->pace));
   gtk_widget_set_visible (GTK_WIDGET (banner), TRUE);
   if (!stays)
@@ -199,10 +204,23 @@ kit_banner_forget (KitBanner *banner)
 
 /* --- hints --- */
 
+/* The reasons of a hint, which may be longer than itself: at once, where there is room. */
+static void
+show_why (KitBanner  *banner,
+          const char *why)
+{
+  gboolean has_room = gtk_widget_get_width (gtk_widget_get_parent (GTK_WIDGET (banner))) >= ROOM;
+
+  gtk_label_set_text (banner->why, why);
+  gtk_widget_set_visible (GTK_WIDGET (banner->why), has_room);
+  gtk_widget_set_visible (banner->more, !has_room);
+}
+
 static void
 hint_changed_cb (KitBanner *banner)
 {
   g_autofree char *text = NULL;
+  g_autofree char *why = NULL;
   const KitAdvice *advice = kit_hint_get_advice (banner->hint);
 
   if (kit_hint_is_asked (banner->hint))
@@ -211,9 +229,18 @@ hint_changed_cb (KitBanner *banner)
     hide (banner);
   else
     {
-      text = banner->view->make_hint (kit_game_get_record (get_game (banner)), advice);
+      text = banner->view->make_hint (kit_game_get_record (get_game (banner)), advice, &why);
       show (banner, text, TRUE);
+      if (why != NULL)
+        show_why (banner, why);
     }
+}
+
+static void
+why_cb (KitBanner *banner)
+{
+  gtk_widget_set_visible (GTK_WIDGET (banner->why), TRUE);
+  gtk_widget_set_visible (banner->more, FALSE);
 }
 
 /** kit_banner_get_hint: (transfer none): what the hints come from. */
@@ -225,13 +252,15 @@ kit_banner_get_hint (KitBanner *banner)
   return banner->hint;
 }
 
-/** kit_banner_ask_hint: asks for a hint; one that is there is told again. */
+/** kit_banner_ask_hint: asks for a hint; one that is there is told again, and then why. */
 void
 kit_banner_ask_hint (KitBanner *banner)
 {
   g_return_if_fail (KIT_IS_BANNER (banner));
 
-  if (kit_hint_get_advice (banner->hint) != NULL)
+  if (gtk_widget_get_mapped (banner->more))
+    why_cb (banner);
+  else if (kit_hint_get_advice (banner->hint) != NULL)
     hint_changed_cb (banner);
   else
     kit_hint_ask (banner->hint);
@@ -270,8 +299,11 @@ kit_banner_class_init (KitBannerClass *class)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-banner.ui");
   gtk_widget_class_bind_template_child (widget_class, KitBanner, text);
+  gtk_widget_class_bind_template_child (widget_class, KitBanner, why);
+  gtk_widget_class_bind_template_child (widget_class, KitBanner, more);
   gtk_widget_class_bind_template_child (widget_class, KitBanner, button);
   gtk_widget_class_bind_template_callback (widget_class, continue_cb);
+  gtk_widget_class_bind_template_callback (widget_class, why_cb);
 }
 
 static void

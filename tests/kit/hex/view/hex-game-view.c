@@ -67,10 +67,12 @@ make_line (const KitRecord *record,
 
 static char *
 make_hint (const KitRecord *record,
-           const KitAdvice *advice)
+           const KitAdvice *advice,
+           char           **why)
 {
   char token[KIT_TOKEN_SIZE];
 
+  *why = NULL;
   hex_rules.write (advice->line, NULL, token);
   return g_strdup_printf ("Hint: %s", token);
 }

@@ -88,11 +88,13 @@ make_line (const KitRecord *record,
 
 static char *
 make_hint (const KitRecord *record,
-           const KitAdvice *advice)
+           const KitAdvice *advice,
+           char           **why)
 {
   GString *text = g_string_new (NULL);
   char word[KIT_TOKEN_SIZE];
 
+  *why = NULL;
   for (guint i = 0; i < advice->n; i++)
     {
       stones_rules.write (kit_advice_get (advice, &stones_rules, i),
