@@ -548,7 +548,7 @@ def check_strengths(root):
     for game, prefix in (('alexandros', ''), ('advisers', 'advisers-')):
         (path,) = (root / 'src' / game / 'players').glob('*-levels.c')
         before = None
-        rows = re.findall(r'{ "(\w+)", [^}]*?_advise\w*(?:, (\d+))? }', path.read_text())
+        rows = re.findall(r'{ "(\w+)", \w+, \w+, \w+(?:, (\d+))?', path.read_text())
         for level, wins in rows:
             if wins:
                 name = f'data/doc/strength/{prefix}2-{level}-{before}.txt'

@@ -37,14 +37,17 @@ complete -c alexandros-cli -n '__fish_seen_subcommand_from moves verify play mat
   -d 'Print JSON, for programs'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from look' -x -s s -l seat \
   -a '0 1 2 3 4' -d 'Whose record it is'
-complete -c alexandros-cli -n '__fish_seen_subcommand_from play match ladder calibrate train' -x -s p -l players \
+complete -c alexandros-cli -n '__fish_seen_subcommand_from play match ladder calibrate train' \
+  -x -s p -l players \
   -a '2 3 4' -d 'Number of players'
-complete -c alexandros-cli -n '__fish_seen_subcommand_from play match ladder calibrate train' -x -s s -l seed \
+complete -c alexandros-cli -n '__fish_seen_subcommand_from play match ladder calibrate train' \
+  -x -s s -l seed \
   -d 'Random seed'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play calibrate train' -x -s g -l games \
   -d 'Number of games'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play match' -x -s t -l time -d 'Seconds'
-complete -c alexandros-cli -n '__fish_seen_subcommand_from match ladder calibrate train bench' -x -l threads \
+complete -c alexandros-cli -n '__fish_seen_subcommand_from match ladder calibrate train bench' \
+  -x -l threads \
   -d 'How many cores are used'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play' -x -s l -l levels \
   -a 'random recruit scout veteran captain general satrap alexander' -d 'Who plays'
@@ -57,8 +60,10 @@ complete -c alexandros-cli -n '__fish_seen_subcommand_from play' -r -s O -l out 
 complete -c alexandros-cli -n '__fish_seen_subcommand_from match' -x -s a -l a \
   -a 'random recruit scout veteran captain general satrap alexander' -d 'The level that is measured'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from match' -x -s b -l b \
-  -a 'random recruit scout veteran captain general satrap alexander' -d 'The level in all other seats'
-complete -c alexandros-cli -n '__fish_seen_subcommand_from match ladder' -x -l sets -d 'Number of sets'
+  -a 'random recruit scout veteran captain general satrap alexander' \
+  -d 'The level in all other seats'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from match ladder' -x -l sets \
+  -d 'Number of sets'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play match calibrate' -x -s n -l nodes \
   -d 'Positions searched per turn'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from match' -x -l nodes-a -d 'Positions for A'

@@ -25,8 +25,8 @@ row () {
 
 mkdir -p "$out"
 # The ladder: each level against the one below, with a tenth of the nodes that persons meet.
-general=1200 satrap=3500 alexander=60000
 for n in 2 3 4; do
+  general=$((550 * n)) satrap=$((1750 * n)) alexander=$((30000 * n))
   row $n-recruit-random recruit 0 random 0 $n 0.50
   row $n-scout-recruit scout 0 recruit 0 $n 0.50
   row $n-veteran-scout veteran 0 scout 0 $n 0.50

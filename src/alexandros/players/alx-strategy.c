@@ -201,7 +201,8 @@ get_holding (gconstpointer state,
   return alx_state_levy_score (state, seat);
 }
 
-/* The fewest governors that do, instead of those of @decision: for each card that the hand lacks. */
+/* The fewest governors that do, instead of those of @decision: one for each card that the hand
+   lacks. */
 static guint
 count_least (const AlxState    *state,
              const AlxBoard    *board,

@@ -375,7 +375,8 @@ explain_by_chances (const Hint      *hint,
  * @why: (out) (transfer full) (nullable): what that gains and risks, and what would be the second
  *   best
  *
- * Returns: (transfer full): what to do, up to a card that is drawn, since what follows depends on it
+ * Returns: (transfer full): what to do, up to a card that is drawn, since what follows depends on
+ *   it
  */
 char *
 alx_words_hint (const KitRecord *record,

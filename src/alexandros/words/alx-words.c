@@ -58,7 +58,8 @@ alx_words_describe_kind (const char *kind)
     { "general", N_("Hard: also thinks of the next player’s answer. Plays at once.") },
     { "satrap", N_("Very hard: weighs several plans against what may be hidden. Plays at once.") },
     { "alexander",
-      N_("The strongest: weighs many plans, for up to three seconds a turn; less when it is clear.") },
+      N_("The strongest: weighs many plans, for up to three seconds a turn; less when it is "
+         "clear.") },
     { NULL }
   };
 

@@ -110,7 +110,8 @@ typedef struct
  * KitCliBench:
  * @summary: what a game measures, marked for translation
  * @perfts: the last one has no name
- * @measure_painting: (nullable): measures painting and prints it, if the command has the argument "paint"
+ * @measure_painting: (nullable): measures painting and prints it, if the command has the argument
+ *   "paint"
  *
  * What kit_cli_bench() measures of a game.
  */

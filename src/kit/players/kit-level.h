@@ -62,7 +62,8 @@ typedef struct
  * @advise: answers a question, in any thread; blocks for as long as the budget allows
  * @wins: of a hundred games of two players, those that it won against the level before it in the
  *   list when that was measured; 0 if it was not
- * @nodes: positions that it values for a turn, about, if nothing else is said; 0 if it counts none
+ * @nodes: positions that it values for a turn, about, for each player of the game, if nothing else
+ *   is said; 0 if it counts none
  * @alias: (nullable): another name by which persons may ask for it; never in records
  */
 typedef struct

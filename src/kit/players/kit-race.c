@@ -315,8 +315,8 @@ kit_race_estimate_trial (const KitStyle *style)
   return (guint64) style->strategy->trial_nodes * MAX (style->replies, 1);
 }
 
-/** kit_race_new: (transfer full): no lines yet; what is given stays the caller's, and has to outlive
-    the race. */
+/** kit_race_new: (transfer full): no lines yet; what is given stays the caller's, and has to
+    outlive the race. */
 KitRace *
 kit_race_new (const KitStyle    *style,
               const KitWeights  *weights,

@@ -126,7 +126,10 @@ find_budget (const KitStyle    *style,
   guint share = strategy->share != NULL ? strategy->share (question->view) : 1000;
 
   if (budget.nodes == 0 && budget.time == 0)
-    budget = (KitBudget) { style->time, style->time > 0 ? 0 : style->nodes };
+    budget = (KitBudget) {
+      style->time,
+      style->time > 0 ? 0 : style->nodes * kit_rules_head (question->view)->n_players
+    };
   if (budget.nodes > 0)
     budget.nodes = MAX (1, budget.nodes * share / 1000);
   if (budget.time > 0)

@@ -88,7 +88,7 @@ typedef struct
 /**
  * KitStyle:
  * @strategy: of the game
- * @nodes: budget of a turn, if @time is 0 and the question has none
+ * @nodes: budget of a turn for each player of the game, if @time is 0 and the question has none
  * @time: budget of a turn in microseconds, if the question has none
  * @n_lines: the most lines that are tried, 2 to %KIT_MAX_LINES
  * @replies: turns of the others that are played after the own one in a trial

@@ -18,7 +18,8 @@
 #define MAX_TURNS   400
 /* In thousandths: games that explore; of these, decisions that are random ones, up to a turn that
    is drawn; positions that become samples, and fewer of branches, which good players do not reach;
-   games that begin with options that are not the usual ones; seats in which an earlier net plays. */
+   games that begin with options that are not the usual ones; seats in which an earlier net
+   plays. */
 #define EXPLORING 667
 #define EXPLORED  150
 #define SAMPLED   400

@@ -98,8 +98,8 @@ is_always_legal (KitHint       *hint,
   return TRUE;
 }
 
-/* Ends the line of the advice before the first decision that may not be legal, as it depends on what
-   is hidden. */
+/* Ends the line of the advice before the first decision that may not be legal, as it depends on
+   what is hidden. */
 static void
 shorten (KitHint   *hint,
          KitAdvice *advice)

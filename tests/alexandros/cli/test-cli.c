@@ -135,9 +135,11 @@ static const char * const usages[] = {
 static const struct { const char *line, *legal; } values[] = {
   { "--game chess moves", "Possible: alexandros, advisers\n" },
   { "play --out - --levels admiral",
-    "Possible: random, recruit, scout, veteran, captain, general, satrap, alexander, exec:COMMAND\n" },
+    "Possible: random, recruit, scout, veteran, captain, general, satrap, alexander, "
+    "exec:COMMAND\n" },
   { "match --a admiral --b random",
-    "Possible: random, recruit, scout, veteran, captain, general, satrap, alexander, exec:COMMAND\n" },
+    "Possible: random, recruit, scout, veteran, captain, general, satrap, alexander, "
+    "exec:COMMAND\n" },
   { "play --game advisers --out - --levels general",
     "Possible: random, recruit, scout, captain, exec:COMMAND\n" },
   { "play --out - --rules german", "Possible: english, french, italian\n" },

@@ -84,7 +84,8 @@ list_candidates (Finder         *finder,
       const AlxDecision *first = (const AlxDecision *) lines[i].decisions;
       guint k = 0;
 
-      while (k < n && !kit_rules_is_equal (&alx_rules, test_board (), &candidates[k].decision, first))
+      while (k < n &&
+             !kit_rules_is_equal (&alx_rules, test_board (), &candidates[k].decision, first))
         k++;
       if (k == n)
         candidates[n++] = (Candidate) { *first, 0 };
@@ -129,8 +130,8 @@ is_of_kind (const AlxState    *state,
   return kind == LEVY ? decision->kind == ALX_LEVY : is_blockade (state, decision);
 }
 
-/* By how much the best decision of a kind is better or worse than the best other one; 0 if there are
-   not both. */
+/* By how much the best decision of a kind is better or worse than the best other one; 0 if there
+   are not both. */
 static double
 find_gap (const AlxState  *state,
           const Candidate *candidates,

@@ -35,13 +35,13 @@ compute_elo (double share,
 }
 
 static void
-fill_side (KitCliSide     *side,
+fill_side (const Ladder   *ladder,
            const KitLevel *level,
-           int             fraction)
+           KitCliSide     *side)
 {
   side->name = g_strdup (level->id);
   side->player.level = level;
-  side->nodes = level->nodes / fraction;
+  side->nodes = level->nodes * ladder->n_players / ladder->fraction;
 }
 
 /* Plays a step, and prints it as a row of a table. */
@@ -56,8 +56,8 @@ climb (const Ladder   *ladder,
   };
   gboolean played;
 
-  fill_side (&contest.sides[0], upper, ladder->fraction);
-  fill_side (&contest.sides[1], lower, ladder->fraction);
+  fill_side (ladder, upper, &contest.sides[0]);
+  fill_side (ladder, lower, &contest.sides[1]);
   played = kit_cli_contest_play (&contest);
   if (played)
     {
