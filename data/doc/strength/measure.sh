@@ -9,14 +9,14 @@ out=$2
 games=${3:-2000}
 threads=${THREADS:-1}
 
-# name, A, its nodes, B, its nodes, players, bound; of the game in $game
+# name, A, its nodes, B, its nodes, players; of the game in $game
 game=alexandros
 row () {
   file=$out/$1.txt
   [ -s "$file" ] && return
   sets=$(((games + $6 - 1) / $6))
   "$cli" match --game "$game" --a "$2" --nodes-a "$3" --b "$4" --nodes-b "$5" \
-    --players "$6" --sets "$sets" --seed $((20261201 + $6)) --bound "$7" --threads "$threads" \
+    --players "$6" --sets "$sets" --seed $((20261201 + $6)) --threads "$threads" \
     --row "$out/$1.row" --quiet >"$file.part"
   mv "$file.part" "$file"
   rm "$out/$1.row"
@@ -26,32 +26,32 @@ row () {
 mkdir -p "$out"
 # The ladder: each level against the one below, with a tenth of the nodes that persons meet.
 for n in 2 3 4; do
-  general=$((550 * n)) satrap=$((1750 * n)) alexander=$((30000 * n))
-  row $n-recruit-random recruit 0 random 0 $n 0.50
-  row $n-scout-recruit scout 0 recruit 0 $n 0.50
-  row $n-veteran-scout veteran 0 scout 0 $n 0.50
-  row $n-captain-veteran captain 0 veteran 0 $n 0.50
-  row $n-general-captain general $general captain 0 $n 0.50
-  row $n-satrap-general satrap $satrap general $general $n 0.50
-  row $n-alexander-satrap alexander $alexander satrap $satrap $n 0.50
+  general=$((450 * n)) satrap=$((1750 * n)) alexander=$((30000 * n))
+  row $n-recruit-random recruit 0 random 0 $n
+  row $n-scout-recruit scout 0 recruit 0 $n
+  row $n-veteran-scout veteran 0 scout 0 $n
+  row $n-captain-veteran captain 0 veteran 0 $n
+  row $n-general-captain general $general captain 0 $n
+  row $n-satrap-general satrap $satrap general $general $n
+  row $n-alexander-satrap alexander $alexander satrap $satrap $n
 done
-row 2-alexander-ismcts alexander 1000 ismcts 10000 2 0.60
+row 2-alexander-ismcts alexander 1000 ismcts 10000 2
 
 # Against those before.
-row 2-alexander-before alexander 32000 alexander-1 32000 2 0.61
-row 3-alexander-before alexander 32000 alexander-1 32000 3 0.42
-row 4-alexander-before alexander 32000 alexander-1 32000 4 0.33
+row 2-alexander-before alexander 32000 alexander-1 32000 2
+row 3-alexander-before alexander 32000 alexander-1 32000 3
+row 4-alexander-before alexander 32000 alexander-1 32000 4
 
 game=advisers
 for n in 2 3 4; do
-  row advisers-$n-recruit-random recruit 0 random 0 $n 0.50
-  row advisers-$n-scout-recruit scout 0 recruit 0 $n 0.50
-  row advisers-$n-captain-scout captain 0 scout 0 $n 0.50
+  row advisers-$n-recruit-random recruit 0 random 0 $n
+  row advisers-$n-scout-recruit scout 0 recruit 0 $n
+  row advisers-$n-captain-scout captain 0 scout 0 $n
 done
 
-# The two strongest as persons meet them: 3 seconds and half a second a turn, all cores.
+# The two strongest as persons meet them: at most 3 seconds a turn on all cores, and 35 000 nodes.
 if [ ! -s "$out/2-alexander-satrap-real-time.txt" ]; then
-  "$cli" match --game alexandros --a alexander --time-a 3 --b satrap --time-b 0.5 --sets 20 \
+  "$cli" match --game alexandros --a alexander --time-a 3 --b satrap --nodes-b 35000 --sets 20 \
     --seed 20261121 --quiet >"$out/real-time.part"
   mv "$out/real-time.part" "$out/2-alexander-satrap-real-time.txt"
 fi

@@ -3,15 +3,16 @@
 """Puts the rows that measure.sh made, the suite's score and the benchmark into opponents.md:
 table.py FOLDER PAGE"""
 
+import math
 import re
 import sys
 from pathlib import Path
 
-LEVELS = ['random', 'recruit', 'captain', 'general', 'satrap', 'alexander']
+LEVELS = 'random recruit scout veteran captain general satrap alexander'.split()
 HEAD = [
-    '| A | B | players | games | share of wins of A | 95 % | margin | bound '
+    '| A | B | players | games | share of wins of A | 95 % | Elo | margin '
     '| ms a turn (99 %) A | B |',
-    '| --- | --- | ---: | ---: | ---: | --- | ---: | --- | ---: | ---: |',
+    '| --- | --- | ---: | ---: | ---: | --- | ---: | ---: | ---: | ---: |',
 ]
 
 
@@ -23,7 +24,8 @@ def read_row(path):
     share, low, high, margin = re.search(
         r'of A ([\d.]+), 95 % from ([-\d.]+) to ([\d.]+), margin ([-+\d.]+)', text
     ).groups()
-    bound = re.search(r'bound ([\d.]+: \w+)', text)
+    won = min(float(share), 0.999)
+    elo = 400 * math.log10(won * (int(players) - 1) / (1 - won))
     times = re.findall(r'^[AB], [\w-]+: ([\d.]+) ms a turn, 99 of 100 below ([\d.]+)', text, re.M)
     row = [
         a,
@@ -32,8 +34,8 @@ def read_row(path):
         games,
         f'{float(share):.3f}',
         f'{float(low):.3f} – {min(1, float(high)):.3f}',
+        f'{elo:+.0f}',
         margin,
-        bound[1] if bound else '',
     ] + [f'{float(mean):.2f} ({float(most):.1f})' for mean, most in times]
     return (int(players), LEVELS.index(a), b), '| ' + ' | '.join(row) + ' |'
 

@@ -22,7 +22,7 @@ advise_general (const KitQuestion *question,
                 KitAdvice         *advice)
 {
   static const KitStyle style = {
-    .strategy = &alx_strategy, .nodes = 5500, .n_lines = 2, .replies = 1
+    .strategy = &alx_strategy, .nodes = 4500, .n_lines = 2, .replies = 1
   };
 
   think (&style, question, advice);
@@ -60,7 +60,7 @@ const KitLevel alx_levels[] = {
   [ALX_LEVEL_SCOUT] = { "scout", TRUE, FALSE, alx_scout_advise },
   [ALX_LEVEL_VETERAN] = { "veteran", TRUE, FALSE, alx_veteran_advise },
   [ALX_LEVEL_CAPTAIN] = { "captain", TRUE, FALSE, alx_captain_advise, 99 },
-  [ALX_LEVEL_GENERAL] = { "general", TRUE, FALSE, advise_general, 93, 5500 },
+  [ALX_LEVEL_GENERAL] = { "general", TRUE, FALSE, advise_general, 93, 4500 },
   [ALX_LEVEL_SATRAP] = { "satrap", TRUE, FALSE, advise_satrap, 66, 17500 },
   [ALX_LEVEL_ALEXANDER] = { "alexander", TRUE, TRUE, advise_alexander, 70, 300000, "strategos" },
   [ALX_LEVELS] = { NULL }
