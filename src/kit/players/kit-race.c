@@ -521,7 +521,7 @@ report_alternative (const KitRace  *race,
   memcpy (alternative->line, runner->line.decisions,
           runner->line.n * race->question->rules->decision_size);
   alternative->behind = behind / n;
-  alternative->error = lround (sqrt ((double) spread / (n * n * (n - 1))));
+  alternative->error = n > 1 ? lround (sqrt ((double) spread / (n * n * (n - 1)))) : KIT_CERTAIN;
 }
 
 /**

@@ -22,7 +22,7 @@ struct _KitHint
 
   KitJob         *job;                  /* while an answer is still to come, or NULL */
   guint           hurry_source;
-  const KitGame  *game;                 /* of the question; not owned */
+  KitGame        *game;                 /* of the question; a weak pointer */
   guint           cursor;               /* and its position */
   gpointer        proposal;             /* owned; at that time, or NULL */
   gboolean        proposes;             /* the advice was proposed, and is until it is cancelled */
@@ -75,6 +75,9 @@ input_changed_cb (KitHint *hint)
 {
   KitGame *game = kit_input_get_game (hint->input);
 
+  /* What was decided before it may be taken back, and be different then. */
+  if (game != hint->game || kit_game_get_cursor (game) < hint->planned_at)
+    hint->plan.n = 0;
   if ((hint->job == NULL && hint->advice.n == 0) ||
       (game == hint->game && kit_game_get_cursor (game) == hint->cursor &&
        kit_hint_is_possible (hint) && !is_declined (hint)))
@@ -214,18 +217,21 @@ static gboolean
 is_followed (KitHint *hint,
              KitGame *game)
 {
+  const KitRules *rules = get_rules (hint);
   const KitHistory *history = kit_game_get_record (game)->history;
+  gconstpointer board = kit_game_get_board (game);
   guint cursor = kit_game_get_cursor (game);
+  KitRefusal refusal;
 
   if (game != hint->game || cursor < hint->planned_at ||
       cursor - hint->planned_at >= hint->plan.n)
     return FALSE;
   for (guint i = hint->planned_at; i < cursor; i++)
-    if (!kit_rules_is_equal (get_rules (hint), kit_game_get_board (game),
-                             kit_history_get_decision (history, i),
-                             kit_advice_get (&hint->plan, get_rules (hint), i - hint->planned_at)))
+    if (!kit_rules_is_equal (rules, board, kit_history_get_decision (history, i),
+                             kit_advice_get (&hint->plan, rules, i - hint->planned_at)))
       return FALSE;
-  return TRUE;
+  return rules->test (kit_game_get_state (game), board,
+                      kit_advice_get (&hint->plan, rules, cursor - hint->planned_at), &refusal);
 }
 
 static void
@@ -234,6 +240,7 @@ kit_hint_dispose (GObject *object)
   KitHint *hint = KIT_HINT (object);
 
   stop (hint);
+  g_clear_weak_pointer (&hint->game);
   g_clear_object (&hint->input);
   G_OBJECT_CLASS (kit_hint_parent_class)->dispose (object);
 }
@@ -298,7 +305,7 @@ kit_hint_ask (KitHint *hint)
   stop (hint);
   game = kit_input_get_game (hint->input);
   followed = is_followed (hint, game);
-  hint->game = game;
+  g_set_weak_pointer (&hint->game, game);
   hint->cursor = kit_game_get_cursor (game);
   if (kit_input_get_proposal (hint->input) != NULL)
     hint->proposal = g_memdup2 (kit_input_get_proposal (hint->input),

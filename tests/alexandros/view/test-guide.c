@@ -297,6 +297,15 @@ test_hint (void)
   guint n;
 
   robot_start ();
+  /* Whoever chooses meanwhile, before the answer can come, keeps what they chose. */
+  g_assert_true (
+    gtk_widget_activate_action (GTK_WIDGET (robot_get_table ()), "game.hint", NULL));
+  robot_key ("1");
+  for (guint i = 0; i < 150; i++)
+    robot_settle ();
+  g_assert_cmpint (alx_input_get_choice (get_input ())->proposal->kind, ==, ALX_CHOOSE);
+  g_assert_false (gtk_widget_get_visible (find_banner ()));
+  robot_key ("Escape");
   robot_key ("h");
   robot_wait ("the hint", has_hint, NULL);
   g_assert_true (kit_input_is_complete (get_input (), &refusal));
@@ -335,17 +344,11 @@ test_hint (void)
   /* A second click on a button confirms. */
   robot_key ("Escape");
   robot_settle ();
-  robot_click_middle (robot_find_child (ALX_TYPE_ACTION_PANEL, "draw"));
+  g_signal_emit_by_name (robot_find_child (ALX_TYPE_ACTION_PANEL, "draw"), "clicked");
+  g_assert_cmpint (alx_input_get_choice (get_input ())->proposal->kind, ==, ALX_DRAW);
+  robot_settle ();
   robot_click_middle (robot_find_child (ALX_TYPE_ACTION_PANEL, "draw"));
   g_assert_cmpuint (get_state ()->actions_left, ==, 1);
-  /* Whoever chooses meanwhile, before the answer can come, keeps what they chose. */
-  g_assert_true (
-    gtk_widget_activate_action (GTK_WIDGET (robot_get_table ()), "game.hint", NULL));
-  g_signal_emit_by_name (robot_find_child (ALX_TYPE_ACTION_PANEL, "draw"), "clicked");
-  for (guint i = 0; i < 150; i++)
-    robot_settle ();
-  g_assert_cmpint (alx_input_get_choice (get_input ())->proposal->kind, ==, ALX_DRAW);
-  g_assert_false (gtk_widget_get_visible (find_banner ()));
   robot_stop ();
 }
 

@@ -89,7 +89,7 @@ play_game (const Calibration *calibration,
   gconstpointer board = kit_history_get_board (record->history);
   g_autofree gpointer state = g_malloc (rules->state_size);
   g_autofree gpointer view = g_malloc (rules->view_size);
-  const KitHead *head = state;
+  const KitHead *head;
   BaseRandom random = { ~seed };
   guint turn = G_MAXUINT;
   guint winners;
