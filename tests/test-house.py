@@ -196,7 +196,6 @@ FOR_TESTS = {
     'kit_board_view_is_complete',
     'kit_board_view_locate',
     'kit_bot_attach',
-    'kit_cli_interval_of_sets',
     'kit_game_new_full',
     'alx_paint_find_names',
     'alx_position_write_cards',

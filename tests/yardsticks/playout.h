@@ -4,7 +4,6 @@
 #pragma once
 
 #include "alexandros/rules/alx-apply.h"
-
 #include "base/base-random.h"
 
 G_BEGIN_DECLS

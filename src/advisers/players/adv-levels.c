@@ -8,8 +8,8 @@
 const KitLevel adv_levels[] = {
   { "random", TRUE, FALSE, kit_level_advise_random },
   { "recruit", TRUE, FALSE, adv_recruit_advise, 99 },
-  { "scout", TRUE, FALSE, adv_scout_advise },
-  { "captain", TRUE, FALSE, adv_captain_advise, 91 },
+  { "scout", TRUE, FALSE, adv_scout_advise, 77 },
+  { "captain", TRUE, FALSE, adv_captain_advise, 79 },
   { NULL }
 };
 

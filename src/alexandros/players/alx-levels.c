@@ -56,12 +56,12 @@ advise_alexander (const KitQuestion *question,
 
 const KitLevel alx_levels[] = {
   [ALX_LEVEL_RANDOM] = { "random", TRUE, FALSE, kit_level_advise_random },
-  [ALX_LEVEL_RECRUIT] = { "recruit", TRUE, FALSE, alx_recruit_advise, 96 },
-  [ALX_LEVEL_SCOUT] = { "scout", TRUE, FALSE, alx_scout_advise },
-  [ALX_LEVEL_VETERAN] = { "veteran", TRUE, FALSE, alx_veteran_advise },
-  [ALX_LEVEL_CAPTAIN] = { "captain", TRUE, FALSE, alx_captain_advise, 99 },
-  [ALX_LEVEL_GENERAL] = { "general", TRUE, FALSE, advise_general, 93, 4500 },
-  [ALX_LEVEL_SATRAP] = { "satrap", TRUE, FALSE, advise_satrap, 66, 17500 },
-  [ALX_LEVEL_ALEXANDER] = { "alexander", TRUE, TRUE, advise_alexander, 70, 300000, "strategos" },
+  [ALX_LEVEL_RECRUIT] = { "recruit", TRUE, FALSE, alx_recruit_advise, 92 },
+  [ALX_LEVEL_SCOUT] = { "scout", TRUE, FALSE, alx_scout_advise, 81 },
+  [ALX_LEVEL_VETERAN] = { "veteran", TRUE, FALSE, alx_veteran_advise, 75 },
+  [ALX_LEVEL_CAPTAIN] = { "captain", TRUE, FALSE, alx_captain_advise, 69 },
+  [ALX_LEVEL_GENERAL] = { "general", TRUE, FALSE, advise_general, 80, 4500 },
+  [ALX_LEVEL_SATRAP] = { "satrap", TRUE, FALSE, advise_satrap, 75, 17500 },
+  [ALX_LEVEL_ALEXANDER] = { "alexander", TRUE, TRUE, advise_alexander, 77, 300000, "strategos" },
   [ALX_LEVELS] = { NULL }
 };
