@@ -5,9 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Below these a risk or a loss is not worth a sentence, in thousandths. */
+/* Below this a risk is not worth a sentence, in thousandths. */
 #define SOME_RISK 100
-#define SOME_LOSS 5
 
 /* A line of decisions; the states are those before and after what the next sentence is about. */
 typedef struct
