@@ -383,14 +383,29 @@ kit_race_deal (KitRace *race,
   return race->workers[0].state;
 }
 
+/* Whether two lines have the same decision at @index. */
+static gboolean
+is_same_at (const KitRace *race,
+            const KitLine *line,
+            const KitLine *other,
+            guint          index)
+{
+  const KitQuestion *question = race->question;
+  gsize at = index * question->rules->decision_size;
+
+  return kit_rules_is_equal (question->rules, question->board, line->decisions + at,
+                             other->decisions + at);
+}
+
 static gboolean
 is_same_line (const KitRace *race,
               const KitLine *line,
               const KitLine *other)
 {
-  return line->n == other->n &&
-         memcmp (line->decisions, other->decisions,
-                 line->n * race->question->rules->decision_size) == 0;
+  for (guint i = 0; i < line->n; i++)
+    if (i == other->n || !is_same_at (race, line, other, i))
+      return FALSE;
+  return line->n == other->n;
 }
 
 /** kit_race_add: adds a line; up to %KIT_MAX_LINES, and one that the question names, which may be
@@ -557,9 +572,7 @@ kit_race_report (const KitRace *race,
       if (runner->is_named)
         report_alternative (race, runner, &advice->named);
       measure (race, runner, &behind, &spread);
-      if (memcmp (runner->line.decisions, best->line.decisions,
-                  race->question->rules->decision_size) != 0 &&
-          behind / runner->n_worlds < least)
+      if (behind / runner->n_worlds < least && !is_same_at (race, &runner->line, &best->line, 0))
         {
           least = behind / runner->n_worlds;
           report_alternative (race, runner, &advice->second);
