@@ -37,17 +37,20 @@ complete -c alexandros-cli -n '__fish_seen_subcommand_from moves verify play mat
   -d 'Print JSON, for programs'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from look' -x -s s -l seat \
   -a '0 1 2 3 4' -d 'Whose record it is'
-complete -c alexandros-cli -n '__fish_seen_subcommand_from play match ladder calibrate train' \
-  -x -s p -l players \
+complete -c alexandros-cli -n '__fish_seen_subcommand_from play match train' -x -s p -l players \
   -a '2 3 4' -d 'Number of players'
-complete -c alexandros-cli -n '__fish_seen_subcommand_from play match ladder calibrate train' \
-  -x -s s -l seed \
+complete -c alexandros-cli -n '__fish_seen_subcommand_from ladder calibrate' -x -s p -l players \
+  -a '2 3 4' -d 'Number of players'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from play match train' -x -s s -l seed \
+  -d 'Random seed'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from ladder calibrate' -x -s s -l seed \
   -d 'Random seed'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play calibrate train' -x -s g -l games \
   -d 'Number of games'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play match' -x -s t -l time -d 'Seconds'
-complete -c alexandros-cli -n '__fish_seen_subcommand_from match ladder calibrate train bench' \
-  -x -l threads \
+complete -c alexandros-cli -n '__fish_seen_subcommand_from match train bench' -x -l threads \
+  -d 'How many cores are used'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from ladder calibrate' -x -l threads \
   -d 'How many cores are used'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play' -x -s l -l levels \
   -a 'random recruit scout veteran captain general satrap alexander' -d 'Who plays'
