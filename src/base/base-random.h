@@ -23,7 +23,7 @@ typedef struct
  * base_random_next:
  * @random: the generator, advanced by one
  *
- * Inline, because a playout calls it so often that the call would cost more than the number.
+ * Inline, because random games call it so often that the call would cost more than the number.
  *
  * Returns: 64 random bits.
  */

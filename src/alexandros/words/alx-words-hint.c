@@ -140,6 +140,20 @@ explain_loss (Hint *hint)
                                     "Each levy will bring %s %u points less.", most), name, most);
 }
 
+/* What a province brings whoever has a governor on @space, which may be %ALX_NONE: only one with a
+   single governor brings anything, R28. */
+static guint
+get_yield (const AlxState *state,
+           guint8          space)
+{
+  AlxProvince province;
+
+  if (space == ALX_NONE)
+    return 0;
+  alx_state_get_province (state, state->province[space], &province);
+  return province.n_governors == 1 ? province.value : 0;
+}
+
 /* (nullable): which province of a rival the way cuts. */
 static char *
 explain_cut (Hint *hint)
@@ -153,8 +167,8 @@ explain_cut (Hint *hint)
     for (guint i = 0; player != hint->player && i < ALX_GOVERNORS; i++)
       {
         guint8 space = hint->before.governors[player][i];
-        guint before = space != ALX_NONE ? get_province_value (&hint->before, space) : 0;
-        guint after = space != ALX_NONE ? get_province_value (&hint->after, space) : 0;
+        guint before = get_yield (&hint->before, space);
+        guint after = get_yield (&hint->after, space);
 
         if (before > after + most)
           {
@@ -399,7 +413,8 @@ alx_words_hint (const KitRecord *record,
                   .player = state->player, .before = *state, .after = *state };
   risk = make_risk (&hint, advice);
   second = make_second (&hint, advice);
-  for (guint i = 0; i < hint.n; i += count_together (&hint, i))
+  for (guint i = 0; i < hint.n && (i == 0 || hint.line[i - 1].kind != ALX_DRAW);
+       i += count_together (&hint, i))
     {
       g_autofree char *sentence = make_sentence (&hint, i);
       g_autofree char *reason = i == 0 || is_main (hint.last) ? explain (&hint, hint.last) : NULL;
