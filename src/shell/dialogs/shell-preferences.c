@@ -6,12 +6,13 @@
 /* The values of the settings, in the order of the items of the drop-downs. */
 static const char * const appearances[] = { "system", "light", "dark", "contrast", NULL };
 static const char * const languages[] = { "", "en", "fr", "it", "es", NULL };
+static const char * const speeches[] = { "all", "turn", "off", NULL };
 
 /**
  * ShellPreferences:
  *
- * The window with the preferences: appearance and language, and below them what the game adds. Each
- * choice takes effect at once. GTK owns the window.
+ * The window with the preferences: appearance, language, what screen readers speak, and below them
+ * what the game adds. Each choice takes effect at once. GTK owns the window.
  */
 struct _ShellPreferences
 {
@@ -21,6 +22,7 @@ struct _ShellPreferences
   GtkBox      *rows;
   GtkDropDown *appearance;
   GtkDropDown *language;
+  GtkDropDown *speech;
 };
 
 G_DEFINE_FINAL_TYPE (ShellPreferences, shell_preferences, GTK_TYPE_WINDOW)
@@ -35,6 +37,7 @@ shell_preferences_class_init (ShellPreferencesClass *class)
   gtk_widget_class_bind_template_child (widget_class, ShellPreferences, rows);
   gtk_widget_class_bind_template_child (widget_class, ShellPreferences, appearance);
   gtk_widget_class_bind_template_child (widget_class, ShellPreferences, language);
+  gtk_widget_class_bind_template_child (widget_class, ShellPreferences, speech);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -106,6 +109,7 @@ shell_preferences_new (GSettings *settings,
   preferences = g_object_new (SHELL_TYPE_PREFERENCES, NULL);
   shell_preferences_bind_choices (settings, "appearance", preferences->appearance, appearances);
   shell_preferences_bind_choices (settings, "language", preferences->language, languages);
+  shell_preferences_bind_choices (settings, "speech", preferences->speech, speeches);
   gtk_box_append (preferences->rows, SHELL_GAME_GET_IFACE (game)->make_preferences (game));
   return GTK_WIDGET (preferences);
 }

@@ -8,12 +8,14 @@
 #include "shell-door-card.h"
 
 #include "shell/shell-cancellable.h"
+#include "shell/shell-speech.h"
 
 struct _ShellDoor
 {
   GtkBox parent_instance;
 
   /* template */
+  GtkLabel   *question;
   GtkFlowBox *cards;
 
   /* owned */
@@ -94,8 +96,11 @@ update (ShellDoor *door)
 static void
 shell_door_map (GtkWidget *widget)
 {
+  ShellDoor *door = SHELL_DOOR (widget);
+
   GTK_WIDGET_CLASS (shell_door_parent_class)->map (widget);
-  update (SHELL_DOOR (widget));
+  shell_speech_say (door, SHELL_SPEECH_OWN, gtk_label_get_text (door->question));
+  update (door);
 }
 
 static void
@@ -120,6 +125,7 @@ shell_door_class_init (ShellDoorClass *class)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/shell-door.ui");
   gtk_widget_class_bind_template_child (widget_class, ShellDoor, cards);
+  gtk_widget_class_bind_template_child (widget_class, ShellDoor, question);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.go-on", NULL);
 }
 

@@ -5,6 +5,8 @@
 
 #include "shell-failure-bar.h"
 
+#include "shell/shell-speech.h"
+
 #include <glib/gi18n.h>
 
 /**
@@ -35,6 +37,7 @@ void
 shell_failure_bar_update (ShellFailureBar *bar)
 {
   const char *heading = _("This game is almost too long to be saved");
+  gboolean failing = bar->reason != NULL || bar->too_long;
   const char *detail = _("Games longer than 1 MiB cannot be saved. Bring it to its end soon.");
 
   g_return_if_fail (SHELL_IS_FAILURE_BAR (bar));
@@ -48,7 +51,12 @@ shell_failure_bar_update (ShellFailureBar *bar)
   gtk_label_set_text (bar->detail, detail);
   gtk_widget_set_tooltip_text (GTK_WIDGET (bar->detail), detail);
   gtk_button_set_label (bar->save_as, _("Save _As…"));
-  gtk_widget_set_visible (GTK_WIDGET (bar), bar->reason != NULL || bar->too_long);
+  if (failing && !gtk_widget_get_visible (GTK_WIDGET (bar)))
+    {
+      shell_speech_say (bar, SHELL_SPEECH_ALERT, heading);
+      shell_speech_say (bar, SHELL_SPEECH_OWN, detail);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (bar), failing);
 }
 
 static void

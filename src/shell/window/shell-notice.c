@@ -5,6 +5,8 @@
 
 #include "shell-notice.h"
 
+#include "shell/shell-speech.h"
+
 #include <glib/gi18n.h>
 
 #define SECONDS 10
@@ -75,6 +77,7 @@ shell_notice_tell (ShellNotice *notice,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (notice->back), "win.open-aside");
   gtk_widget_set_tooltip_text (notice->close, _("Close"));
   gtk_widget_set_visible (GTK_WIDGET (notice), TRUE);
+  shell_speech_say (notice, SHELL_SPEECH_OWN, text);
   notice->source = g_timeout_add_seconds (SECONDS, time_is_up_cb, notice);
 }
 

@@ -7,6 +7,7 @@
 #include "alexandros/words/alx-words.h"
 #include "kit/view/kit-style.h"
 #include "kit/view/kit-widget.h"
+#include "shell/shell-speech.h"
 
 #include <glib/gi18n.h>
 
@@ -114,8 +115,7 @@ alx_pointing_update (GtkWidget *widget)
                                -1);
   if (!kit_widget_set_tooltip (widget, text))
     return;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  why != NULL ? why : pointing->label, -1);
+  shell_speech_describe (widget, why != NULL ? why : pointing->label);
 }
 
 /** alx_pointing_label: sets what @widget is called, also by screen readers, and updates it. */

@@ -7,6 +7,7 @@
 #include "kit-portrait.h"
 
 #include "kit/words/kit-words.h"
+#include "shell/shell-speech.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -310,6 +311,8 @@ kit_result_new (GtkWindow         *parent,
     }
   else
     show_winners (result, view, game);
+  shell_speech_say (result, SHELL_SPEECH_OWN, gtk_label_get_text (result->winner));
+  shell_speech_say (result, SHELL_SPEECH_OWN, gtk_label_get_text (result->reason));
   add_points (result, kit_game_get_record (game));
   fill_table (result, view, game);
   g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &moving, NULL);

@@ -3,6 +3,8 @@
 
 #include "kit-guide.h"
 
+#include "shell/shell-speech.h"
+
 #define GAP   14                        /* between the bubble and what it speaks of */
 #define GRID  6                         /* of the places that are tried, in pixels */
 #define ABOVE 60                        /* how much further below counts as much as above */
@@ -95,6 +97,7 @@ kit_guide_show (KitGuide            *guide,
       gtk_button_set_label (guide->leave, words->leave);
       gtk_widget_set_visible (guide->help, words->helps);
       kit_guide_reply (guide, NULL);
+      shell_speech_say (guide, SHELL_SPEECH_OWN, words->text);
     }
   gtk_widget_set_visible (GTK_WIDGET (guide), TRUE);
 }
@@ -117,6 +120,8 @@ kit_guide_reply (KitGuide   *guide,
   g_return_if_fail (KIT_IS_GUIDE (guide));
 
   gtk_label_set_text (guide->reply, reply != NULL ? reply : "");
+  if (reply != NULL)
+    shell_speech_say (guide, SHELL_SPEECH_ALERT, reply);
   gtk_widget_set_visible (GTK_WIDGET (guide->reply), reply != NULL);
 }
 

@@ -8,6 +8,7 @@
 #include "kit/view/kit-widget.h"
 #include "kit/words/kit-words.h"
 #include "shell/shell-game.h"
+#include "shell/shell-speech.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -37,6 +38,7 @@ typedef struct
   gboolean     refused;                 /* a refusal is shown, until something else is pointed at */
   gboolean     steady;                  /* its height does not depend on what can be done */
   gboolean     lost;                    /* what had the focus is gone, and nothing has it instead */
+  char        *said[2];                 /* owned: the title and the proposal that were said last */
 } KitActionPanelPrivate;
 
 static void kit_action_panel_buildable_init (GtkBuildableIface *iface);
@@ -183,6 +185,8 @@ update_fallback (KitActionPanel *panel)
     return;
   kit_words_name (&kit_game_get_record (game)->players[fallback.player], name);
   text = g_strdup_printf (_(fallbacks[fallback.problem]), name);
+  if (!g_str_equal (gtk_label_get_text (private->fallback), text))
+    shell_speech_say (panel, SHELL_SPEECH_ALERT, text);
   gtk_label_set_text (private->fallback, text);
 }
 
@@ -243,6 +247,39 @@ update_detail (KitActionPanel *panel)
                       why != NULL ? why : text != NULL ? text : make_hint (panel));
   kit_style_set_class (GTK_WIDGET (private->detail), "refusal", why != NULL);
   private->refused = FALSE;
+}
+
+/* Says what was not said last of the same @part. */
+static void
+say_once (KitActionPanel  *panel,
+          guint            part,
+          ShellSpeechKind  kind,
+          const char      *text)
+{
+  char **said = &get_private (panel)->said[part];
+
+  if (g_strcmp0 (*said, text) == 0)
+    return;
+  g_free (*said);
+  *said = g_strdup (text);
+  if (text != NULL)
+    shell_speech_say (panel, kind, text);
+}
+
+/* Who is to do what, and what the proposal would do. */
+static void
+say (KitActionPanel *panel)
+{
+  KitGame *game = kit_input_get_game (get_input (panel));
+  gboolean active = kit_action_panel_is_active (panel);
+  gboolean proposed = active && kit_input_get_proposal (get_input (panel)) != NULL;
+
+  if (kit_game_is_looking (game))
+    return;
+  say_once (panel, 0, active ? SHELL_SPEECH_TURN : SHELL_SPEECH_NEWS,
+            gtk_label_get_text (get_private (panel)->title));
+  say_once (panel, 1, SHELL_SPEECH_PROPOSAL,
+            proposed ? gtk_label_get_text (get_private (panel)->detail) : NULL);
 }
 
 /* A refusal can be read until something else is pointed at. */
@@ -316,6 +353,7 @@ kit_action_panel_update (KitPanel *kit_panel)
   update_detail (panel);
   update_buttons (panel);
   KIT_ACTION_PANEL_GET_CLASS (panel)->show (panel);
+  say (panel);
   keep_focus (panel, inside);
   offer_confirmation (panel);
 }
@@ -339,6 +377,7 @@ refused_cb (KitActionPanel   *panel,
 
   gtk_label_set_markup (private->detail, why);
   gtk_widget_add_css_class (GTK_WIDGET (private->detail), "refusal");
+  shell_speech_say (panel, SHELL_SPEECH_ALERT, gtk_label_get_text (private->detail));
   private->refused = TRUE;
 }
 
@@ -369,6 +408,16 @@ kit_action_panel_constructed (GObject *object)
   g_signal_connect_object (input, "hovered", G_CALLBACK (hovered_cb), object, G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "refused", G_CALLBACK (refused_cb), object, G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "advised", G_CALLBACK (advised_cb), object, G_CONNECT_SWAPPED);
+}
+
+static void
+kit_action_panel_finalize (GObject *object)
+{
+  KitActionPanelPrivate *private = get_private (KIT_ACTION_PANEL (object));
+
+  for (guint i = 0; i < G_N_ELEMENTS (private->said); i++)
+    g_free (private->said[i]);
+  G_OBJECT_CLASS (kit_action_panel_parent_class)->finalize (object);
 }
 
 static GtkBuildableIface *parent_iface;
@@ -402,6 +451,7 @@ kit_action_panel_class_init (KitActionPanelClass *class)
 
   g_type_ensure (KIT_TYPE_FACE);
   G_OBJECT_CLASS (class)->constructed = kit_action_panel_constructed;
+  G_OBJECT_CLASS (class)->finalize = kit_action_panel_finalize;
   KIT_PANEL_CLASS (class)->update = kit_action_panel_update;
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-action-panel.ui");

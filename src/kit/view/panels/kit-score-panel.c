@@ -30,14 +30,16 @@ struct _KitScorePanel
 
 G_DEFINE_FINAL_TYPE (KitScorePanel, kit_score_panel, KIT_TYPE_PANEL)
 
-/* Whoever has decided something needs no explanation any more. */
+/* Whoever has chosen something needs no explanation any more. */
 static gboolean
-has_decided (KitGame *game)
+has_chosen (KitInput *input)
 {
+  KitGame *game = kit_input_get_game (input);
   const KitHistory *history = kit_game_get_record (game)->history;
   guint cursor = kit_game_get_cursor (game);
 
-  return cursor > 0 && kit_game_is_person (game, kit_history_get_decider (history, cursor - 1));
+  return kit_input_get_proposal (input) != NULL ||
+         (cursor > 0 && kit_game_is_person (game, kit_history_get_decider (history, cursor - 1)));
 }
 
 /* What stands beside the row that has the focus. */
@@ -116,7 +118,7 @@ kit_score_panel_update (KitPanel *kit_panel)
       if (gtk_widget_has_focus (GTK_WIDGET (panel->rows[i])))
         update_words (panel, GTK_WIDGET (panel->rows[i]));
     }
-  if (gtk_widget_get_visible (GTK_WIDGET (panel->meaning)) && has_decided (game))
+  if (gtk_widget_get_visible (GTK_WIDGET (panel->meaning)) && has_chosen (context->input))
     gtk_popover_popdown (panel->meaning);
 }
 

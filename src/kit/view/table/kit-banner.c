@@ -4,6 +4,7 @@
 #include "kit-banner.h"
 
 #include "kit/words/kit-words.h"
+#include "shell/shell-speech.h"
 
 #include <glib/gi18n.h>
 
@@ -132,6 +133,7 @@ tell_waiting (KitBanner *banner)
   /* Translators: the player whose turn it is now. */
   text = g_strdup_printf (_("%s is next"), name);
   show (banner, text, TRUE);
+  shell_speech_say (banner, SHELL_SPEECH_OWN, text);
 }
 
 /* Whether the decision at @index, which is displayed, has ended a turn. */
@@ -214,6 +216,7 @@ show_why (KitBanner  *banner,
   gtk_label_set_text (banner->why, why);
   gtk_widget_set_visible (GTK_WIDGET (banner->why), has_room);
   gtk_widget_set_visible (banner->more, !has_room);
+  shell_speech_say (banner, SHELL_SPEECH_OWN, why);
 }
 
 static void
@@ -231,6 +234,7 @@ hint_changed_cb (KitBanner *banner)
     {
       text = banner->view->make_hint (kit_game_get_record (get_game (banner)), advice, &why);
       show (banner, text, TRUE);
+      shell_speech_say (banner, SHELL_SPEECH_OWN, text);
       if (why != NULL)
         show_why (banner, why);
     }

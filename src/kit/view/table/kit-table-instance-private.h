@@ -4,6 +4,7 @@
 #pragma once
 
 #include "kit-flights.h"
+#include "kit-narrator.h"
 #include "kit-sounds.h"
 #include "kit-table-objects.h"
 
@@ -18,6 +19,7 @@ struct _KitTablePrivate
 
   /* owned */
   KitFlights     *flights;              /* or NULL */
+  KitNarrator    *narrator;
   KitSounds      *sounds;               /* or NULL */
   GSettings      *settings;
 };

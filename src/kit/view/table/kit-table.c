@@ -406,6 +406,7 @@ kit_table_constructed (GObject *object)
   if (class->paint_card != NULL)
     private->flights = kit_flights_new (private->objects.context.style, class->paint_card);
   make_parts (table);
+  private->narrator = kit_narrator_new (GTK_WIDGET (table), private->objects.pace, class->view);
   if (class->find_sound != NULL)
     private->sounds = kit_sounds_new (kit_table_get_playback (table), class->find_sound);
   private->objects.group = kit_table_make_actions (table);
@@ -440,6 +441,7 @@ kit_table_dispose (GObject *object)
   g_clear_object (&private->objects.host);
   g_clear_weak_pointer (&private->objects.new_game);
   g_clear_pointer (&private->flights, kit_flights_free);
+  g_clear_object (&private->narrator);
   g_clear_pointer (&private->sounds, kit_sounds_free);
   g_clear_pointer (&private->objects.menu, kit_table_menu_free);
   g_clear_pointer (&private->objects.panels, g_ptr_array_unref);
