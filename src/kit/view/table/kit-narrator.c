@@ -16,7 +16,8 @@ struct _KitNarrator
   const KitGameView *view;
 
   KitGame           *game;              /* borrowed: of which something was said last */
-  int                told;              /* the decision that was displayed then; -1 for none */
+  int                told;              /* the last decision that was told; -1 for none */
+  int                looked;            /* the decision that was displayed last */
 };
 
 G_DEFINE_FINAL_TYPE (KitNarrator, kit_narrator, G_TYPE_OBJECT)
@@ -69,20 +70,22 @@ position_shown_cb (KitNarrator *narrator)
 {
   int index = kit_playback_get_index (kit_pace_get_playback (narrator->pace));
   KitGame *game = kit_input_get_game (get_input (narrator));
-  int told = narrator->told;
+  gboolean moved = index != narrator->looked;
 
-  narrator->told = index;
-  if (game != narrator->game)
-    narrator->game = game;
-  else if (index == told)
-    return;
-  else if (kit_game_is_looking (game))
-    say_looking (narrator, index);
-  else if (index < told)
+  narrator->looked = index;
+  if (game == narrator->game && kit_game_is_looking (game))
+    {
+      if (moved)
+        say_looking (narrator, index);
+      return;
+    }
+  if (game == narrator->game && index < narrator->told)
     shell_speech_say (narrator->widget, SHELL_SPEECH_OWN, _("Taken back."));
-  else
-    for (int i = told + 1; i <= index; i++)
+  else if (game == narrator->game)
+    for (int i = narrator->told + 1; i <= index; i++)
       say_line (narrator, i);
+  narrator->game = game;
+  narrator->told = index;
 }
 
 static void
@@ -129,7 +132,7 @@ kit_narrator_new (GtkWidget         *widget,
   playback = kit_pace_get_playback (pace);
   narrator->game = kit_input_get_game (kit_pace_get_input (pace));
   if (narrator->game != NULL)
-    narrator->told = kit_playback_get_index (playback);
+    narrator->told = narrator->looked = kit_playback_get_index (playback);
   g_signal_connect_object (playback, "position-shown", G_CALLBACK (position_shown_cb), narrator,
                            G_CONNECT_SWAPPED);
   return narrator;
