@@ -62,32 +62,44 @@ adv_words_fields (const AdvBoard *board,
   return g_string_free (text, FALSE);
 }
 
-/** adv_words_hexagon: (transfer full): what a hexagon is and brings, and whether the robber is
-    there. */
+/* (transfer full): ends the sentence about a place. */
+static char *
+end (GString  *text,
+     gboolean  choice)
+{
+  g_string_append_c (text, '.');
+  if (choice)
+    kit_words_add (text, _("You can choose it."));
+  return g_string_free (text, FALSE);
+}
+
+/** adv_words_hexagon: (transfer full): what a hexagon is, its name and what it brings, whether the
+    robber is there, and that it may be chosen, if so. */
 char *
 adv_words_hexagon (const AdvBoard *board,
                    const AdvState *state,
-                   guint8          hexagon)
+                   guint8          hexagon,
+                   gboolean        choice)
 {
   const AdvHexagon *h;
-  g_autofree char *text = NULL;
+  GString *text = g_string_new (NULL);
+  char name[ADV_NAME_SIZE];
 
   g_return_val_if_fail (board != NULL && state != NULL && hexagon < board->n_hexagons, NULL);
 
   h = &board->hexagons[hexagon];
-  if (h->produces == ADV_NONE)
-    text = g_strdup (get_terrain (h->produces));
-  else
-    /* Translators: a kind of hexagon, what it brings, the sum of the dice, and the number of ways
-       to roll it, of 36. */
-    text = g_strdup_printf (ngettext ("%s: %s on a %u (%u of 36)", "%s: %s on a %u (%u of 36)",
-                                      adv_disc_pips (h->disc)),
-                            get_terrain (h->produces), adv_words_good (h->produces), h->disc,
-                            adv_disc_pips (h->disc));
-  if (state->robber != hexagon)
-    return g_steal_pointer (&text);
-  /* Translators: a sentence about a hexagon, whose robber stops it from producing. */
-  return g_strdup_printf (_("%s. The robber is there: it brings nothing."), text);
+  adv_board_hexagon_name (board, hexagon, name);
+  g_string_append_printf (text, "%s %s", get_terrain (h->produces), name);
+  if (h->produces != ADV_NONE)
+    /* Translators: what a hexagon brings, the sum of the dice, and the number of ways to roll it,
+       of 36. */
+    g_string_append_printf (text, ngettext (": %s on a %u (%u of 36)", ": %s on a %u (%u of 36)",
+                                            adv_disc_pips (h->disc)),
+                            adv_words_good (h->produces), h->disc, adv_disc_pips (h->disc));
+  if (state->robber == hexagon)
+    /* Translators: goes on about a hexagon, whose robber stops it from producing. */
+    g_string_append (text, _(". The robber is there: it brings nothing"));
+  return end (text, choice);
 }
 
 /* What a building on @corner gets, such as "Wheat 5, Wool 2": of 36 rolls. */
@@ -174,19 +186,21 @@ describe_point (const AdvBoard *board,
     }
 }
 
-/** adv_words_corner: (transfer full): who has built on a corner, what it brings, and the point of
-    the way there. */
+/** adv_words_corner: (transfer full): who has built on a corner, its name, what it brings, the
+    point of the way there, and that it may be chosen, if so. */
 char *
 adv_words_corner (const KitRecord *record,
                   const AdvState  *state,
-                  guint8           corner)
+                  guint8           corner,
+                  gboolean         choice)
 {
   const AdvBoard *board;
   g_autofree char *fields = NULL;
   g_autofree char *yield = NULL;
   g_autofree char *point = NULL;
-  g_autoptr (GString) text = NULL;
+  GString *text = g_string_new (NULL);
   char owner[KIT_WORDS_NAME_SIZE];
+  char name[ADV_NAME_SIZE];
   gboolean city;
   guint8 player;
 
@@ -194,15 +208,16 @@ adv_words_corner (const KitRecord *record,
 
   board = adv_history_get_board (record->history);
   fields = adv_words_fields (board, corner, corner);
-  text = g_string_new (NULL);
+  adv_board_corner_name (board, corner, name);
   player = adv_state_building_on (state, corner, &city);
   if (player == ADV_NONE)
-    /* Translators: a corner of the board: the hexagons there. */
-    g_string_append_printf (text, _("Corner: %s"), fields);
+    /* Translators: a corner of the board: its name, such as “c4n”, and the hexagons there. */
+    g_string_append_printf (text, _("Corner %s: %s"), name, fields);
   else
-    /* Translators: a player, and the hexagons at a corner of the board. */
-    g_string_append_printf (text, city ? _("City of %s: %s") : _("Village of %s: %s"),
-                            kit_words_name (&record->players[player], owner), fields);
+    /* Translators: a player, the name of a corner of the board, such as “c4n”, and the hexagons
+       there. */
+    g_string_append_printf (text, city ? _("City of %s, %s: %s") : _("Village of %s, %s: %s"),
+                            kit_words_name (&record->players[player], owner), name, fields);
   yield = adv_words_yield (board, corner);
   point = describe_point (board, state, corner);
   if (yield[0] != '\0')
@@ -211,29 +226,38 @@ adv_words_corner (const KitRecord *record,
   if (point != NULL)
     /* Translators: what follows is about the point of the route. */
     g_string_append_printf (text, _("; %s"), point);
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  return end (text, choice);
 }
 
-/** adv_words_edge: (transfer full): whose road lies on an edge. */
+/** adv_words_edge: (transfer full): whose road lies on an edge, its name, and that it may be chosen,
+    if so. */
 char *
 adv_words_edge (const KitRecord *record,
                 const AdvState  *state,
-                guint8           edge)
+                guint8           edge,
+                gboolean         choice)
 {
   const AdvBoard *board;
   g_autofree char *fields = NULL;
+  GString *text = g_string_new (NULL);
   char owner[KIT_WORDS_NAME_SIZE];
+  char name[ADV_NAME_SIZE];
   guint8 player;
 
   g_return_val_if_fail (record != NULL && state != NULL, NULL);
 
   board = adv_history_get_board (record->history);
   fields = adv_words_fields (board, board->edges[edge].corners[0], board->edges[edge].corners[1]);
+  adv_board_edge_name (board, edge, name);
   player = adv_state_road_on (state, edge);
   if (player == ADV_NONE)
-    /* Translators: an edge of the board: the hexagons on both sides. */
-    return g_strdup_printf (_("Edge: %s"), fields);
-  /* Translators: a player, and the hexagons on both sides of an edge of the board. */
-  return g_strdup_printf (_("Road of %s: %s"), kit_words_name (&record->players[player], owner),
-                          fields);
+    /* Translators: an edge of the board: its name, such as “c4nw”, and the hexagons on both
+       sides. */
+    g_string_append_printf (text, _("Edge %s: %s"), name, fields);
+  else
+    /* Translators: a player, the name of an edge of the board, such as “c4nw”, and the hexagons on
+       both sides. */
+    g_string_append_printf (text, _("Road of %s, %s: %s"),
+                            kit_words_name (&record->players[player], owner), name, fields);
+  return end (text, choice);
 }

@@ -36,13 +36,16 @@ char       *adv_words_refusal_markup (const KitRecord  *record,
                                       const AdvRefusal *refusal);
 char       *adv_words_hexagon  (const AdvBoard   *board,
                                 const AdvState   *state,
-                                guint8            hexagon);
+                                guint8            hexagon,
+                                gboolean          choice);
 char       *adv_words_corner   (const KitRecord  *record,
                                 const AdvState   *state,
-                                guint8            corner);
+                                guint8            corner,
+                                gboolean          choice);
 char       *adv_words_edge     (const KitRecord  *record,
                                 const AdvState   *state,
-                                guint8            edge);
+                                guint8            edge,
+                                gboolean          choice);
 char       *adv_words_field    (const AdvBoard   *board,
                                 guint8            hexagon);
 char       *adv_words_fields   (const AdvBoard   *board,

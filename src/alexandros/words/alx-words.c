@@ -66,10 +66,10 @@ alx_words_describe_kind (const char *kind)
   return kit_words_find (texts, kind);
 }
 
-/* The name of the region that @space lies in. */
-static const char *
-get_region (const AlxBoard *board,
-            guint8          space)
+/** alx_words_region: the name of the region that @space lies in. */
+const char *
+alx_words_region (const AlxBoard *board,
+                  guint8          space)
 {
   /* The regions of all bundled boards, only to mark them for translation: boards are data. */
   static const char * const names[] G_GNUC_UNUSED = {
@@ -95,7 +95,7 @@ alx_words_province (const AlxBoard *board,
     if (state->province[s] == state->province[space] &&
         ++n[board->spaces[s].region] > n[board->spaces[best].region])
       best = s;
-  return get_region (board, best);
+  return alx_words_region (board, best);
 }
 
 /** alx_words_regions: (out) @names: of all regions; constant texts, whatever language comes. */
@@ -174,7 +174,7 @@ alx_words_space (const AlxBoard *board,
 
   /* Translators: a space of the board: its name, its symbol, its region. */
   return g_strdup_printf (_("%s, %s, %s"), name, alx_words_symbol (board->spaces[space].symbol),
-                          get_region (board, space));
+                          alx_words_region (board, space));
 }
 
 /** alx_words_phase: what the player on turn must do now, such as "Move Alexander". */

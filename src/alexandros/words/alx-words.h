@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 
 /* Names; owned by the translation catalogue. */
 const char *alx_words_symbol   (guint8            symbol);
+const char *alx_words_region   (const AlxBoard   *board,
+                                guint8            space);
 const char *alx_words_describe_kind (const char *kind);
 const char *alx_words_kind     (const char       *kind);
 const char *alx_words_province (const AlxBoard   *board,
@@ -56,5 +58,11 @@ char *alx_words_describe_point (const KitRecord  *record,
                                 const AlxState   *state,
                                 guint8            point,
                                 gboolean          choice);
+char *alx_words_around_space   (const AlxBoard   *board,
+                                const AlxState   *state,
+                                guint8            space);
+char *alx_words_around_point   (const AlxBoard   *board,
+                                const AlxState   *state,
+                                guint8            point);
 
 G_END_DECLS

@@ -388,6 +388,8 @@ test_labels (void)
   const KitRecord *record = kit_game_get_record (play.game);
   const AdvState *state = adv_game_get_state (play.game);
   int n = adv_place_of (board, ADV_PLACE_EDGE, board->n_edges);
+  const AdvScene *scene = kit_board_view_get_parts (KIT_BOARD_VIEW (play.view))->scene;
+  guint n_choices = 0;
 
   for (guint i = 0; i < 5; i++)
     robot_settle ();
@@ -399,12 +401,18 @@ test_labels (void)
       guint8 index;
       AdvPlaceKind kind = adv_place_get (board, i, &index);
 
-      text = kind == ADV_PLACE_HEXAGON ? adv_words_hexagon (board, state, index)
-             : kind == ADV_PLACE_CORNER ? adv_words_corner (record, state, index)
-                                        : adv_words_edge (record, state, index);
+      text = kind == ADV_PLACE_HEXAGON
+               ? adv_words_hexagon (board, state, index,
+                                    adv_hexagon_set_has (&scene->hexagons, index))
+             : kind == ADV_PLACE_CORNER
+               ? adv_words_corner (record, state, index,
+                                   adv_corner_set_has (&scene->corners, index))
+               : adv_words_edge (record, state, index, adv_edge_set_has (&scene->edges, index));
+      n_choices += strstr (text, "You can choose it.") != NULL;
       gtk_test_accessible_assert_role (place, GTK_ACCESSIBLE_ROLE_GRID_CELL);
       gtk_test_accessible_assert_property (place, GTK_ACCESSIBLE_PROPERTY_LABEL, text);
     }
+  g_assert_cmpuint (n_choices, >, 0);
   g_assert_null (robot_find (robot_get_window (), KIT_TYPE_PLACE, n));
   robot_stop ();
 }
@@ -423,7 +431,7 @@ test_new_label (void)
   for (guint i = 0; i < 5; i++)
     robot_settle ();
   before = adv_words_corner (kit_game_get_record (play.game), adv_game_get_state (play.game),
-                             corner);
+                             corner, TRUE);
   place = GTK_ACCESSIBLE (find_place (adv_robot_place ("g6s")));
   gtk_test_accessible_assert_property (place, GTK_ACCESSIBLE_PROPERTY_LABEL, before);
   click ("g6s");
@@ -431,10 +439,11 @@ test_new_label (void)
   assert_decided (&play, 1, "village:g6s");
   for (guint i = 0; i < 5; i++)
     robot_settle ();
+  /* For a city. */
   after = adv_words_corner (kit_game_get_record (play.game), adv_game_get_state (play.game),
-                            corner);
+                            corner, TRUE);
   g_assert_cmpstr (before, !=, after);
-  g_assert_true (g_str_has_prefix (after, "Village of Anna: "));
+  g_assert_true (g_str_has_prefix (after, "Village of Anna, g6s: "));
   gtk_test_accessible_assert_property (place, GTK_ACCESSIBLE_PROPERTY_LABEL, after);
   robot_stop ();
 }

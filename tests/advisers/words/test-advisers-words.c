@@ -343,38 +343,51 @@ test_ending (void)
     }
 }
 
+/* Each place is called differently. */
+static void
+check_place (GHashTable *names,
+             const char *text)
+{
+  check_sentence (text);
+  g_assert_true (g_hash_table_add (names, g_strdup (text)));
+}
+
 /* Of all places of the board, at the end of a game. */
 static void
 test_places (void)
 {
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *choice = NULL;
   g_autoptr (KitRecord) record = load ("game-4-greedy");
   const AdvBoard *board = adv_history_get_board (record->history);
   const AdvState *state = adv_history_get_state (record->history);
 
   for (guint i = 0; i < board->n_hexagons; i++)
     {
-      g_autofree char *text = adv_words_hexagon (board, state, i);
+      g_autofree char *text = adv_words_hexagon (board, state, i, FALSE);
 
-      check_sentence (text);
+      check_place (names, text);
       g_assert_cmpint (strstr (text, "robber") != NULL, ==, i == state->robber);
     }
   for (guint i = 0; i < board->n_corners; i++)
     {
-      g_autofree char *text = adv_words_corner (record, state, i);
+      g_autofree char *text = adv_words_corner (record, state, i, FALSE);
       gboolean city;
 
-      check_sentence (text);
+      check_place (names, text);
       g_assert_cmpint (g_str_has_prefix (text, "Corner"), ==,
                        adv_state_building_on (state, i, &city) == ADV_NONE);
     }
   for (guint i = 0; i < board->n_edges; i++)
     {
-      g_autofree char *text = adv_words_edge (record, state, i);
+      g_autofree char *text = adv_words_edge (record, state, i, FALSE);
 
-      check_sentence (text);
+      check_place (names, text);
       g_assert_cmpint (g_str_has_prefix (text, "Road"), ==,
                        adv_state_road_on (state, i) != ADV_NONE);
     }
+  choice = adv_words_edge (record, state, 0, TRUE);
+  g_assert_true (g_str_has_suffix (choice, ". You can choose it."));
 }
 
 /* In a game the players have names, in a file that is not read yet they have not. */

@@ -417,6 +417,37 @@ test_provinces (void)
     }
 }
 
+/* What lies around places: the neighbours of a space, and its walls; regions, coast and walls of a
+   point. */
+static void
+test_around (void)
+{
+  static const struct { const char *place; const char *text; } rows[] = {
+    { "c2", "Left: the coast. Right, behind a wall: c3. Above: b2." },
+    { "b2", "Left: b1. Right, behind a wall: b3 (Temple). Below: c2 (Lyre)." },
+    { "f21", "Left: f20 (Amphora). Right: f22 (Lyre). Above: e21." },
+    { "C2", "Asia. On the coast." },
+    { "A2", "Asia. On the coast. Walls: lower right." },
+    { "C4", "Asia. Walls: lower left, upper left." },
+    { "E10", "Syria, Armenia." },
+  };
+  g_autofree char *position = test_text (CORNER "; Governors=1:c2; Hands=L - -", NULL);
+  g_autoptr (KitRecord) record = test_read_record (position);
+  const AlxState *state = alx_history_get_state (record->history);
+  const AlxBoard *board = test_board ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const char *place = rows[i].place;
+      g_autofree char *text =
+        g_ascii_isupper (place[0])
+          ? alx_words_around_point (board, state, alx_board_find_point (board, place))
+          : alx_words_around_space (board, state, alx_board_find_space (board, place));
+
+      g_assert_cmpstr (text, ==, rows[i].text);
+    }
+}
+
 /* The player who draws at @index, or ALX_NONE. */
 static guint8
 find_drawer (const KitRecord *record,
@@ -759,6 +790,7 @@ main (int    argc,
   g_test_add_func ("/words/player", test_player);
   g_test_add_func ("/words/isolated", test_isolated);
   g_test_add_func ("/words/provinces", test_provinces);
+  g_test_add_func ("/words/around", test_around);
   g_test_add_func ("/words/readers", test_readers);
   g_test_add_func ("/words/hints", test_hints);
   for (guint i = 0; i < G_N_ELEMENTS (proposal_rows); i++)

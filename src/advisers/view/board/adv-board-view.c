@@ -191,11 +191,14 @@ describe (const KitBoardParts *parts,
   switch (adv_place_get (scene->board, place, &index))
     {
     case ADV_PLACE_HEXAGON:
-      return adv_words_hexagon (scene->board, &scene->state, index);
+      return adv_words_hexagon (scene->board, &scene->state, index,
+                                adv_hexagon_set_has (&scene->hexagons, index));
     case ADV_PLACE_CORNER:
-      return adv_words_corner (record, &scene->state, index);
+      return adv_words_corner (record, &scene->state, index,
+                               adv_corner_set_has (&scene->corners, index));
     default:
-      return adv_words_edge (record, &scene->state, index);
+      return adv_words_edge (record, &scene->state, index,
+                             adv_edge_set_has (&scene->edges, index));
     }
 }
 
@@ -217,7 +220,7 @@ describe_pixel (const KitBoardParts *parts,
     return NULL;
   adv_place_get (scene->board, place, &index);
   *middle = adv_layout_hexagon (get_layout (parts), index);
-  return adv_words_hexagon (scene->board, &scene->state, index);
+  return adv_words_hexagon (scene->board, &scene->state, index, FALSE);
 }
 
 static gboolean

@@ -196,6 +196,17 @@ describe (const KitBoardParts *parts,
                                                        alx_space_set_has (&scene->choices, place));
 }
 
+static char *
+describe_around (const KitBoardParts *parts,
+                 int                  place)
+{
+  const AlxScene *scene = parts->scene;
+  guint8 point = alx_place_get_point (scene->board, place);
+
+  return point != ALX_NONE ? alx_words_around_point (scene->board, &scene->state, point)
+                           : alx_words_around_space (scene->board, &scene->state, place);
+}
+
 /* The score of the player whose disc is below the pointer. */
 static char *
 describe_pixel (const KitBoardParts *parts,
@@ -260,6 +271,7 @@ const KitBoardInfo alx_board = {
   .fill_scene = fill_scene,
   .mark_choice = mark_choice,
   .describe = describe,
+  .describe_around = describe_around,
   .describe_pixel = describe_pixel,
   .is_elsewhere = is_elsewhere,
   .snapshot_above = snapshot_above,

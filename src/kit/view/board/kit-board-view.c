@@ -23,7 +23,13 @@ describe_cb (int      place,
 {
   KitBoardView *view = data;
 
-  return view->info->describe (&view->parts, place);
+  g_autofree char *text = view->info->describe (&view->parts, place);
+  g_autofree char *around = NULL;
+
+  if (view->info->describe_around == NULL)
+    return g_steal_pointer (&text);
+  around = view->info->describe_around (&view->parts, place);
+  return g_strdup_printf ("%s %s", text, around);
 }
 
 static gboolean

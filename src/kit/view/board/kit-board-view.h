@@ -62,6 +62,8 @@ typedef struct
  * @mark_choice: adds the marks for the place under the pointer or the cursor, for what may be
  *   chosen, and for the proposal; the cursor is marked only if it is @visible
  * @describe: (transfer full): the accessible label and the tooltip of a place
+ * @describe_around: (transfer full) (nullable): what lies around a place, which only its accessible
+ *   label says
  * @describe_pixel: (transfer full) (nullable): the tooltip of something else under a pixel, and its
  *   middle; %NULL if there is nothing
  * @is_elsewhere: whether choosing a place would change the proposal; Enter confirms it otherwise
@@ -91,6 +93,8 @@ typedef struct
                               gpointer             scene,
                               gboolean             visible);
   char    *(*describe)       (const KitBoardParts *parts,
+                              int                  place);
+  char    *(*describe_around) (const KitBoardParts *parts,
                               int                  place);
   char    *(*describe_pixel) (const KitBoardParts *parts,
                               KitPixel             pixel,
