@@ -1,26 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The colours of the board. Painting code uses no others.
-
-   Between any two bodies of players lies a CIEDE2000 of at least 20 for normal eyes and for those
-   that lack one kind of cones; a test computes it. */
+/* The colours of the board. Painting code uses no others. */
 
 #include "adv-theme.h"
 
-#define RGBA(hex, a)                            \
-  { ((0x##hex >> 16) & 255) / 255.0,            \
-    ((0x##hex >> 8) & 255) / 255.0,             \
-    (0x##hex & 255) / 255.0, a }
-#define RGB(hex) RGBA (hex, 1)
+#define RGB(hex)     KIT_RGB (hex)
+#define RGBA(hex, a) KIT_RGBA (hex, a)
 
 static const AdvTheme day = {
   .kit = {
     .kind = KIT_THEME_DAY,
     .backdrop = RGB (4f909a),
     .players = {
-      { RGB (c52318), RGB (6d120b), RGB (ffb9ad), RGB (d3402f) },
-      { RGB (eab314), RGB (6b4c00), RGB (fff3c0), RGB (f0c020) },
-      { RGB (0f50a4), RGB (072650), RGB (b4d2ff), RGB (3a78d0) },
-      { RGB (1e9775), RGB (0a4434), RGB (b8f2e0), RGB (3aa98a) },
+      { KIT_DAY_RED, RGB (6d120b), RGB (ffb9ad) },
+      { KIT_DAY_YELLOW, RGB (5c4000), RGB (fff3c0) },
+      { KIT_DAY_BLUE, RGB (072650), RGB (b4d2ff) },
+      { KIT_DAY_GREEN, RGB (0a4434), RGB (b8f2e0) },
     },
   },
   .shallows = RGB (b5dcd3), .coast = RGB (5d4426), .beach = RGB (e6cf9a), .wave = RGB (2f6f7d),
@@ -40,7 +34,7 @@ static const AdvTheme day = {
   .temple = RGB (7d2f8a), .event = RGB (1c5b66), .seven = RGB (43308f), .passed = RGB (8a7f6d),
   .sign = RGB (fffaf0),
   .pier = RGB (6d5334), .robber = RGB (2a211c), .king = RGB (f2c23c), .king_dark = RGB (8a5a0c),
-  .plume = RGB (9e1f2f), .edge = RGB (2e2013), .name = RGB (f6ecd0), .sea_name = RGB (1d5360),
+  .plume = RGB (9e1f2f), .edge = RGB (2e2013), .name = RGB (f6ecd0), .sea_name = RGB (10393f),
   .shadow = RGBA (1c1208, 0.35),
   .mark = RGB (f7b500), .mark_edge = RGB (5c3b00), .proposal = RGB (fff7d0), .cursor = RGB (2e2013),
   .card = RGB (fffaf0), .card_ink = RGB (2e2013), .back = RGB (8f3520),
@@ -51,10 +45,10 @@ static const AdvTheme night = {
     .kind = KIT_THEME_NIGHT,
     .backdrop = RGB (101f3a),
     .players = {
-      { RGB (d02c25), RGB (4c0d08), RGB (ffc2b8), RGB (d23a28) },
-      { RGB (ffe136), RGB (5c4700), RGB (fff6c8), RGB (efbe1a) },
-      { RGB (4470cd), RGB (0a1d4a), RGB (c9deff), RGB (3f83e6) },
-      { RGB (19c089), RGB (053f2c), RGB (c4f7e4), RGB (33c092) },
+      { KIT_NIGHT_RED, RGB (4c0d08), RGB (ffc2b8) },
+      { KIT_NIGHT_YELLOW, RGB (5c4700), RGB (fff6c8) },
+      { KIT_NIGHT_BLUE, RGB (0a1d4a), RGB (c9deff) },
+      { KIT_NIGHT_GREEN, RGB (053f2c), RGB (c4f7e4) },
     },
   },
   .shallows = RGB (2c5c8e), .coast = RGB (1a120a), .beach = RGB (a8895a), .wave = RGB (5c8fc4),
@@ -85,10 +79,10 @@ static const AdvTheme contrast = {
     .kind = KIT_THEME_CONTRAST,
     .backdrop = RGB (dbe9f1),
     .players = {
-      { RGB (b80000), RGB (3a0000), RGB (ffffff), RGB (ff5040) },
-      { RGB (e0aa0d), RGB (2e2000), RGB (ffffff), RGB (ffd000) },
-      { RGB (1433aa), RGB (00103a), RGB (ffffff), RGB (4a8cff) },
-      { RGB (0c8165), RGB (00281e), RGB (ffffff), RGB (2fc090) },
+      { KIT_CONTRAST_RED, RGB (3a0000), RGB (ffffff) },
+      { KIT_CONTRAST_YELLOW, RGB (2e2000), RGB (ffffff) },
+      { KIT_CONTRAST_BLUE, RGB (00103a), RGB (ffffff) },
+      { KIT_CONTRAST_GREEN, RGB (00281e), RGB (ffffff) },
     },
   },
   .shallows = RGB (dbe9f1), .coast = RGB (000000), .beach = RGB (ffffff), .wave = RGB (dbe9f1),

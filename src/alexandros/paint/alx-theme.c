@@ -3,21 +3,18 @@
 
 #include "alx-theme.h"
 
-#define RGBA(hex, a)                            \
-  { ((0x##hex >> 16) & 255) / 255.0,            \
-    ((0x##hex >> 8) & 255) / 255.0,             \
-    (0x##hex & 255) / 255.0, a }
-#define RGB(hex) RGBA (hex, 1)
+#define RGB(hex)     KIT_RGB (hex)
+#define RGBA(hex, a) KIT_RGBA (hex, a)
 
 static const AlxTheme day = {
   .kit = {
     .kind = KIT_THEME_DAY,
     .backdrop = RGB (4f909a),
     .players = {
-      { RGB (c4271d), RGB (84170f), RGB (ef6a5b), RGB (d3402f) },
-      { RGB (eab308), RGB (8c6400), RGB (ffe27a), RGB (f0c020) },
-      { RGB (2461b8), RGB (123a78), RGB (6f9fe6), RGB (3a78d0) },
-      { RGB (2a8a3e), RGB (145223), RGB (6cc47e), RGB (3aa04f) },
+      { KIT_DAY_RED, RGB (84170f), RGB (ef6a5b) },
+      { KIT_DAY_YELLOW, RGB (8c6400), RGB (ffe27a) },
+      { KIT_DAY_BLUE, RGB (0b2f6b), RGB (6f9fe6) },
+      { KIT_DAY_GREEN, RGB (0b4f3c), RGB (74d0b2) },
     },
   },
   .shallows = RGB (b5dcd3), .wave = RGB (2f6f7d),
@@ -43,10 +40,10 @@ static const AlxTheme night = {
     .kind = KIT_THEME_NIGHT,
     .backdrop = RGB (101f3a),
     .players = {
-      { RGB (c9302a), RGB (7a120b), RGB (ff8172), RGB (d23a28) },
-      { RGB (edb90f), RGB (846000), RGB (ffe588), RGB (efbe1a) },
-      { RGB (3a7ce0), RGB (0d2f68), RGB (93bdf8), RGB (3f83e6) },
-      { RGB (2f9a47), RGB (0d4019), RGB (7ad48d), RGB (33a852) },
+      { KIT_NIGHT_RED, RGB (7a120b), RGB (ff8172) },
+      { KIT_NIGHT_YELLOW, RGB (523a00), RGB (fff09a) },
+      { KIT_NIGHT_BLUE, RGB (0d2457), RGB (a6c0f5) },
+      { KIT_NIGHT_GREEN, RGB (054533), RGB (93f0cf) },
     },
   },
   .shallows = RGB (2c5c8e), .wave = RGB (5c8fc4),
@@ -72,10 +69,10 @@ static const AlxTheme contrast = {
     .kind = KIT_THEME_CONTRAST,
     .backdrop = RGB (a9cbe0),
     .players = {
-      { RGB (b80000), RGB (5a0000), RGB (ff8a80), RGB (ff5040) },
-      { RGB (d8a000), RGB (4d3600), RGB (fff0a0), RGB (ffd000) },
-      { RGB (0042b8), RGB (001a52), RGB (8fb8ff), RGB (4a8cff) },
-      { RGB (007326), RGB (00330f), RGB (7fe09a), RGB (2fc060) },
+      { KIT_CONTRAST_RED, RGB (5a0000), RGB (ff8a80) },
+      { KIT_CONTRAST_YELLOW, RGB (4d3600), RGB (fff0a0) },
+      { KIT_CONTRAST_BLUE, RGB (001247), RGB (8fb8ff) },
+      { KIT_CONTRAST_GREEN, RGB (00332a), RGB (7fe0c4) },
     },
   },
   .shallows = RGB (dcecf5), .wave = RGB (1d4a66),

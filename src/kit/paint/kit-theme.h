@@ -14,10 +14,33 @@ typedef struct
   double red, green, blue, alpha;
 } KitRgba;
 
-/** KitPlayerColours: of one player's pieces; @wash is laid over what they own. */
+/** KIT_RGB: an opaque #KitRgba from six hexadecimal digits, and KIT_RGBA(), for initializers. */
+#define KIT_RGBA(hex, a)                        \
+  { ((0x##hex >> 16) & 255) / 255.0,            \
+    ((0x##hex >> 8) & 255) / 255.0,             \
+    (0x##hex & 255) / 255.0, a }
+#define KIT_RGB(hex) KIT_RGBA (hex, 1)
+
+/* The colours of players, the same in all games. Between any two of a theme lies a CIEDE2000 of at
+   least 20 for normal eyes and for those that lack one kind of cones; a test computes it. */
+#define KIT_DAY_RED         KIT_RGB (c52318)
+#define KIT_DAY_YELLOW      KIT_RGB (eab314)
+#define KIT_DAY_BLUE        KIT_RGB (0f50a4)
+#define KIT_DAY_GREEN       KIT_RGB (1e9775)
+#define KIT_NIGHT_RED       KIT_RGB (d02c25)
+#define KIT_NIGHT_YELLOW    KIT_RGB (ffe136)
+#define KIT_NIGHT_BLUE      KIT_RGB (4470cd)
+#define KIT_NIGHT_GREEN     KIT_RGB (19c089)
+#define KIT_CONTRAST_RED    KIT_RGB (b80000)
+#define KIT_CONTRAST_YELLOW KIT_RGB (e0aa0d)
+#define KIT_CONTRAST_BLUE   KIT_RGB (1433aa)
+#define KIT_CONTRAST_GREEN  KIT_RGB (0c8165)
+
+/** KitPlayerColours: of one player's pieces, and of what they own: its @body, and the darker and
+    the lighter colour of a piece. */
 typedef struct
 {
-  KitRgba body, shade, light, wash;
+  KitRgba body, shade, light;
 } KitPlayerColours;
 
 #define KIT_PLAYER_COLOURS 4

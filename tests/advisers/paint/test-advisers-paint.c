@@ -289,17 +289,37 @@ test_places (void)
                    -1);
 }
 
-/* Any two players are told apart by eyes of every kind, by colour alone. */
+/* The better contrast of two colours, of which one is a rim, with what is below. */
+static double
+get_contrast (const KitRgba *one,
+              const KitRgba *rim,
+              const KitRgba *below)
+{
+  return MAX (colour_contrast (one, below), colour_contrast (rim, below));
+}
+
+/* Pieces and marks stand out from every ground, and names of seas from the sea. */
 static void
 test_colours (void)
 {
   for (guint kind = 0; kind < KIT_THEMES; kind++)
-    for (guint a = 0; a < KIT_COLOURS; a++)
-      for (guint b = 0; b < a; b++)
-        for (ColourEyes eyes = COLOUR_ALL; eyes < COLOUR_NONE; eyes++)
-          g_assert_cmpfloat (colour_difference (&adv_theme_get (kind)->kit.players[a].body,
-                                                &adv_theme_get (kind)->kit.players[b].body, eyes),
-                             >=, 20);
+    {
+      const AdvTheme *theme = adv_theme_get (kind);
+
+      for (guint i = 0; i < G_N_ELEMENTS (theme->grounds); i++)
+        {
+          const KitRgba *below = &theme->grounds[i];
+
+          for (guint c = 0; c < KIT_COLOURS; c++)
+            g_assert_cmpfloat (get_contrast (&theme->kit.players[c].light,
+                                             &theme->kit.players[c].shade, below), >=, 3);
+          g_assert_cmpfloat (get_contrast (&theme->mark, &theme->mark_edge, below), >=, 3);
+          g_assert_cmpfloat (get_contrast (&theme->proposal, &theme->mark_edge, below), >=, 3);
+        }
+      g_assert_cmpfloat (colour_contrast (&theme->mark, &theme->mark_edge), >=, 3);
+      g_assert_cmpfloat (colour_contrast (&theme->sea_name, &theme->kit.backdrop), >=, 3);
+      g_assert_cmpfloat (colour_contrast (&theme->sea_name, &theme->shallows), >=, 3);
+    }
 }
 
 int

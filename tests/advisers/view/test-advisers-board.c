@@ -357,14 +357,14 @@ static const struct
   const char *place;
   const char *text;
 } said[] = {
-  { "d7", "Gold river: Gold on a 4 (3 of 36)" },
-  { "h3", "Desert. The robber is there: it brings nothing." },
-  { "d7n", "Village of Bela: Wheat 5, Wood 11, Gold 4" },
-  { "b3s", "City of Bela: " },
-  { "g8n", "Village of Anna: Wood 2, Brick 8" },
-  { "g6s", "Corner: " },
-  { "g6w", "Road of Anna: Wool 5, Wheat 10" },
-  { "g6nw", "Edge: Wheat 10" },
+  { "d7", "Gold river d7: Gold on a 4 (3 of 36)" },
+  { "h3", "Desert h3. The robber is there: it brings nothing." },
+  { "d7n", "Village of Bela, d7n: Wheat 5, Wood 11, Gold 4" },
+  { "b3s", "City of Bela, b3s: " },
+  { "g8n", "Village of Anna, g8n: Wood 2, Brick 8" },
+  { "g6s", "Corner g6s: " },
+  { "g6w", "Road of Anna, g6w: Wool 5, Wheat 10" },
+  { "g6nw", "Edge g6nw: Wheat 10" },
 };
 
 static GtkWidget *

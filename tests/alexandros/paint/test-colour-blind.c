@@ -180,7 +180,7 @@ make_theme (ColourEyes eyes,
   AlxTheme theme = *alx_theme_get (KIT_THEME_DAY);
 
   theme.inks[0] = theme.kit.players[0].shade = colour_confuse (&dark, eyes, distance * 0.3);
-  theme.tints[0] = theme.kit.players[0].body = theme.kit.players[0].wash =
+  theme.tints[0] = theme.kit.players[0].body =
     colour_confuse (&light, eyes, distance);
   return theme;
 }

@@ -414,7 +414,7 @@ static void
 change_owner (Picture  *picture,
               AlxTheme *theme)
 {
-  theme->kit.players[KIT_YELLOW].wash.red -= 0.2;
+  theme->kit.players[KIT_YELLOW].body.red -= 0.2;
 }
 
 static void

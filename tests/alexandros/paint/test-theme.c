@@ -118,7 +118,7 @@ test_pieces (void)
       g_assert_cmpfloat (colour_contrast (&player->shade, &player->light), >=, 3);
       for (guint k = 0; k < G_N_ELEMENTS (grounds); k++)
         g_assert_cmpfloat (MAX (colour_contrast (&player->light, grounds[k]),
-                                colour_contrast (&player->shade, grounds[k])), >=, 2.5);
+                                colour_contrast (&player->shade, grounds[k])), >=, 3);
     }
 }
 

@@ -157,7 +157,7 @@ paint_province (const AlxTarget   *target,
   clip_to_extents (cr);
   cairo_push_group (cr);
   if (owned)
-    kit_theme_set_alpha (cr, &owner->wash, 0.42);
+    kit_theme_set_alpha (cr, &owner->body, 0.42);
   else
     kit_theme_set_alpha (cr, &theme->free, 0.6);
   cairo_paint (cr);
