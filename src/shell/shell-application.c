@@ -6,8 +6,10 @@
 #include "shell-application.h"
 
 #include "shell-appearance.h"
+#include "shell-keys.h"
 #include "shell-language.h"
 #include "shell-memory.h"
+#include "shell-names.h"
 #include "shell-settings.h"
 #include "shell-trace.h"
 
@@ -196,26 +198,6 @@ static const GActionEntry actions[] = {
   { "show", show_activated_cb },
 };
 
-static void
-set_accels (GtkApplication *application)
-{
-  static const ShellAccel accels[] = {
-    { "app.quit", { "<Control>q" } },
-    { "app.preferences", { "<Control>comma" } },
-    { "win.new", { "<Control>n" } },
-    { "win.games", { "<Control>g" } },
-    { "win.open", { "<Control>o" } },
-    { "win.save", { "<Control>s" } },
-    { "win.save-as", { "<Control><Shift>s" } },
-    { "win.fullscreen", { "F11" } },
-    { "win.show-help-overlay", { "<Control>question" } },
-    { "window.close", { "<Control>w" } },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
-    gtk_application_set_accels_for_action (application, accels[i].action, accels[i].keys);
-}
-
 /* --- language and style --- */
 
 /* In an idle callback: the change of language comes from a signal of the menu that is rebuilt. */
@@ -303,8 +285,9 @@ shell_application_startup (GApplication *g_application)
   G_APPLICATION_CLASS (shell_application_parent_class)->startup (g_application);
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions),
                                    application);
-  set_accels (GTK_APPLICATION (application));
+  shell_keys_set_own (GTK_APPLICATION (application));
   load_style ();
+  shell_names_watch ();
   watch_signals (application);
   language = g_settings_create_action (application->settings, "language");
   g_action_map_add_action (G_ACTION_MAP (application), language);

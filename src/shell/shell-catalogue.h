@@ -45,13 +45,19 @@ typedef struct
 
 /**
  * ShellAccel:
- * @action: such as "game.undo"
+ * @action: such as "game.undo", or "" for keys that a widget binds itself
  * @keys: (array zero-terminated=1): such as "<Control>z"
+ * @title: (nullable): what they do, to be translated; %NULL: they are listed with those before
+ * @group: (nullable): heads what follows in the list of keys, to be translated
+ *
+ * Keys, and how they are listed for the player.
  */
 typedef struct
 {
   const char *action;
   const char *keys[6];
+  const char *title;
+  const char *group;
 } ShellAccel;
 
 /**
@@ -67,7 +73,7 @@ typedef struct
  * @suffix: of the names of new files, such as ".game"
  * @format: how its games are written
  * @data: (nullable): what the functions of @format are called with
- * @accels: (array): keys of its actions; the last entry has a %NULL action
+ * @accels: (array zero-terminated=1): tables of keys; the last entry of each has a %NULL action
  * @get_type: the type of its widget, which implements #ShellGame and has a property “settings”
  * @ahead: (nullable): called with its settings if the game was played last, once the language is
  *   set and before GTK starts
@@ -92,7 +98,7 @@ struct _ShellGameInfo
   const char        *suffix;
   const ShellFormat *format;
   gconstpointer      data;
-  const ShellAccel  *accels;
+  const ShellAccel  * const *accels;
   GType            (*get_type)     (void);
   void             (*ahead)        (GSettings     *settings);
   GtkWidget       *(*make_picture) (gconstpointer  data);

@@ -27,8 +27,6 @@ G_DECLARE_INTERFACE (ShellGame, shell_game, SHELL, GAME, GtkWidget)
  * @get_actions: the actions of the game, "game.…" in menus and accelerators; the header has buttons
  *   for "undo" and "redo"
  * @get_menu: (transfer none): the section of the main menu that is the game's
- * @make_shortcuts: (transfer full): groups for the window that lists the keys, each a
- *   #GtkShortcutsGroup
  * @make_preferences: (transfer floating): the part of the preferences that is the game's
  *
  * The widget has the properties “title”, “modified” and “unfinished”, and emits the signals
@@ -53,7 +51,6 @@ struct _ShellGameInterface
   ShellGame    *(*rebuild)          (ShellGame  *game);
   GActionGroup *(*get_actions)      (ShellGame  *game);
   GMenuModel   *(*get_menu)         (ShellGame  *game);
-  GPtrArray    *(*make_shortcuts)   (ShellGame  *game);
   GtkWidget    *(*make_preferences) (ShellGame  *game);
 };
 

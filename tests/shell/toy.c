@@ -145,13 +145,20 @@ static const ShellFormat doll_format = {
   .find_turn = find_turn,
 };
 
-static const ShellAccel toy_accels[] = {
-  { "game.jump", { "<Control>j" } }, { "game.rest", { "<Control>r" } }, { NULL }
+static const ShellAccel toy_keys[] = {
+  { "game.jump", { "<Control>j" }, "Jump", "Toy" },
+  { "game.rest", { "<Control>r" }, "Rest" },
+  { NULL }
 };
 
-static const ShellAccel doll_accels[] = {
-  { "game.rest", { "<Control>e" } }, { "game.dress", { "<Control>d" } }, { NULL }
+static const ShellAccel doll_keys[] = {
+  { "game.rest", { "<Control>e" }, "Rest", "Doll" },
+  { "game.dress", { "<Control>d" }, "Dress" },
+  { NULL }
 };
+
+static const ShellAccel * const toy_accels[] = { toy_keys, NULL };
+static const ShellAccel * const doll_accels[] = { doll_keys, NULL };
 
 /* --- what teaches them --- */
 
@@ -331,16 +338,6 @@ toy_get_menu (ShellGame *game)
   return G_MENU_MODEL (get_private (game)->menu);
 }
 
-static GPtrArray *
-toy_make_shortcuts (ShellGame *game)
-{
-  GPtrArray *groups = g_ptr_array_new_with_free_func (g_object_unref);
-
-  g_ptr_array_add (groups, g_object_ref_sink (g_object_new (GTK_TYPE_SHORTCUTS_GROUP, "title",
-                                                            get_kind (game)->title, NULL)));
-  return groups;
-}
-
 static GtkWidget *
 toy_make_preferences (ShellGame *game)
 {
@@ -364,7 +361,6 @@ toy_shell_game_init (ShellGameInterface *iface)
   iface->rebuild = toy_rebuild;
   iface->get_actions = toy_get_actions;
   iface->get_menu = toy_get_menu;
-  iface->make_shortcuts = toy_make_shortcuts;
   iface->make_preferences = toy_make_preferences;
 }
 

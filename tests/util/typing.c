@@ -68,15 +68,16 @@ try_field (GtkWidget           *field,
                    gtk_widget_get_ancestor (field, GTK_TYPE_POPOVER) != NULL;
   g_autofree char *before = describe_game ();
 
-  for (const ShellAccel *accel = info->accels; accel->action != NULL; accel++)
-    for (guint i = 0; accel->keys[i] != NULL; i++)
-      {
-        g_autofree char *key = name_key (accel->keys[i]);
+  for (const ShellAccel * const *table = info->accels; *table != NULL; table++)
+    for (const ShellAccel *accel = *table; accel->action != NULL; accel++)
+      for (guint i = 0; accel->action[0] != '\0' && accel->keys[i] != NULL; i++)
+        {
+          g_autofree char *key = name_key (accel->keys[i]);
 
-        if ((key[0] != 'F' || key[1] == '\0') &&
-            !(above && g_str_equal (key, "Escape")))
-          check_key (field, key, before);
-      }
+          if ((key[0] != 'F' || key[1] == '\0') &&
+              !(above && g_str_equal (key, "Escape")))
+            check_key (field, key, before);
+        }
   /* Those that are held: what the next player can do, and a look at the hand. */
   check_key (field, "f", before);
   check_key (field, "l", before);

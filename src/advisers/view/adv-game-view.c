@@ -99,6 +99,7 @@ const KitGameView adv_game_view = {
   .make_line = adv_words_decision,
   .make_hint = adv_words_hint,
   .make_banner = adv_words_banner,
+  .answer = adv_words_answer,
   .make_ending = adv_words_ending,
   .list_pictures = adv_log_pictures_list,
   .paint_picture = adv_log_pictures_paint,

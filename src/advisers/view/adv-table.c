@@ -101,14 +101,20 @@ static const KitCommand commands[] = {
   { NULL }
 };
 
-static const ShellAccel accels[] = {
-  KIT_TABLE_ACCELS,
-  { "game.roll", { "d" } },
-  { "game.pass", { "p", "0", "KP_0" } },
-  { "game.accept", { "y" } },
-  { "game.refuse", { "n" } },
-  { "game.bid", { "i", "plus", "KP_Add" } },
-  { "game.bid-1", { "1", "KP_1" } },
+static const ShellAccel turn_keys[] = {
+  { "game.roll", { "d" }, N_("Roll the dice"), N_("Your turn") },
+  { "game.road", { "o" }, N_("Road") },
+  { "game.village", { "v" }, N_("Village") },
+  { "game.city", { "c" }, N_("City") },
+  { "game.buy", { "k" }, N_("Buy a development card") },
+  { "game.end-turn", { "e" }, N_("End the turn") },
+  { "", { "l" }, N_("Hold: look at my covered hand") },
+  { NULL }
+};
+
+static const ShellAccel trade_keys[] = {
+  { "game.bid", { "i", "plus", "KP_Add" }, N_("Bid one more"), N_("Auctions and trade") },
+  { "game.bid-1", { "1", "KP_1" }, N_("Bid this number") },
   { "game.bid-2", { "2", "KP_2" } },
   { "game.bid-3", { "3", "KP_3" } },
   { "game.bid-4", { "4", "KP_4" } },
@@ -117,13 +123,21 @@ static const ShellAccel accels[] = {
   { "game.bid-7", { "7", "KP_7" } },
   { "game.bid-8", { "8", "KP_8" } },
   { "game.bid-9", { "9", "KP_9" } },
-  { "game.road", { "o" } },
-  { "game.village", { "v" } },
-  { "game.city", { "c" } },
-  { "game.buy", { "k" } },
-  { "game.trade", { "t" } },
-  { "game.end-turn", { "e" } },
+  { "game.pass", { "p", "0", "KP_0" }, N_("Pass") },
+  { "game.trade", { "t" }, N_("Trade") },
+  { "game.accept", { "y" }, N_("Accept and refuse an offer") },
+  { "game.refuse", { "n" } },
   { NULL }
+};
+
+static const ShellAccel asking_keys[] = {
+  { "game.ask-auction", { "F7" }, N_("What is auctioned?") },
+  { NULL }
+};
+
+static const ShellAccel * const accels[] = {
+  turn_keys, kit_table_turn_keys, trade_keys, kit_table_board_keys, kit_table_asking_keys,
+  asking_keys, kit_table_history_keys, NULL
 };
 
 /* --- standing orders --- */
@@ -375,15 +389,12 @@ adv_table_finalize (GObject *object)
 static void
 adv_table_class_init (AdvTableClass *class)
 {
-  static const char * const groups[] = { "turn", "trade", "board", "history", NULL };
   KitTableClass *table_class = KIT_TABLE_CLASS (class);
 
   G_OBJECT_CLASS (class)->finalize = adv_table_finalize;
   table_class->view = &adv_game_view;
   table_class->board = &adv_board;
   table_class->commands = commands;
-  table_class->shortcuts = RESOURCES "adv-shortcuts.ui";
-  table_class->groups = groups;
   table_class->make_input = adv_input_new;
   table_class->make_storyboard = adv_storyboard_make;
   table_class->make_preferences = kit_preferences_new;

@@ -58,6 +58,10 @@ char       *adv_words_proposal (const KitRecord  *record,
                                 const AdvDecision *decision,
                                 gboolean          legal,
                                 guint             buildable);
+char       *adv_words_answer   (const KitRecord    *record,
+                                gconstpointer       position,
+                                guint               viewer,
+                                KitAsked            asked);
 char       *adv_words_ending   (const KitRecord    *record,
                                 gconstpointer       position);
 char       *adv_words_banner   (const KitRecord  *record,

@@ -63,6 +63,7 @@ const KitGameView alx_game_view = {
   .make_line = alx_words_decision,
   .make_hint = alx_words_hint,
   .make_banner = alx_words_banner,
+  .answer = alx_words_answer,
   .make_ending = alx_words_ending,
   .list_pictures = alx_log_pictures_list,
   .paint_picture = alx_log_pictures_paint,

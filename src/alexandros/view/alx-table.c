@@ -76,18 +76,23 @@ static const KitCommand commands[] = {
   { NULL }
 };
 
-static const ShellAccel accels[] = {
-  KIT_TABLE_ACCELS,
-  { "game.next-way", { "n" } },
-  { "game.previous-way", { "p" } },
-  { "game.face-up-1", { "1", "KP_1", "ampersand" } },
+static const ShellAccel turn_keys[] = {
+  { "game.face-up-1", { "1", "KP_1", "ampersand" }, N_("Face-up cards"), N_("Your turn") },
   { "game.face-up-2", { "2", "KP_2", "eacute" } },
-  { "game.draw", { "d" } },
-  { "game.occupy", { "o" } },
-  { "game.levy", { "l" } },
-  { "game.take-back", { "t" } },
-  { "game.end-turn", { "e" } },
+  { "game.draw", { "d" }, N_("Draw a card") },
+  { "game.occupy", { "o" }, N_("Occupy") },
+  { "game.levy", { "l" }, N_("Levy taxes") },
+  { "game.take-back", { "t" }, N_("Take a governor back") },
+  { "game.end-turn", { "e" }, N_("End the turn") },
+  { "game.next-way", { "n" }, N_("Next and previous route") },
+  { "game.previous-way", { "p" } },
+  { "", { "f" }, N_("Hold: what the next player can do") },
   { NULL }
+};
+
+static const ShellAccel * const accels[] = {
+  turn_keys, kit_table_turn_keys, kit_table_board_keys, kit_table_asking_keys,
+  kit_table_history_keys, NULL
 };
 
 static void
@@ -324,14 +329,11 @@ find_sound (const KitMotion *motion)
 static void
 alx_table_class_init (AlxTableClass *class)
 {
-  static const char * const groups[] = { "turn", "board", "history", NULL };
   KitTableClass *table_class = KIT_TABLE_CLASS (class);
 
   table_class->view = &alx_game_view;
   table_class->board = &alx_board;
   table_class->commands = commands;
-  table_class->shortcuts = RESOURCES "alx-shortcuts.ui";
-  table_class->groups = groups;
   table_class->make_input = alx_input_new;
   table_class->make_storyboard = alx_storyboard_make;
   table_class->make_preferences = kit_preferences_new;

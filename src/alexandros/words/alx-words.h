@@ -42,6 +42,10 @@ char *alx_words_decision       (const KitRecord  *record,
 char *alx_words_banner         (const KitRecord  *record,
                                 guint             index,
                                 int               viewer);
+char *alx_words_answer         (const KitRecord  *record,
+                                gconstpointer     position,
+                                guint             viewer,
+                                KitAsked          asked);
 char *alx_words_ending         (const KitRecord  *record,
                                 gconstpointer     position);
 char *alx_words_hint           (const KitRecord  *record,

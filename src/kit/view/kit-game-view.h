@@ -8,6 +8,7 @@
 #include "kit/paint/kit-painter.h"
 #include "kit/players/kit-level.h"
 #include "kit/record/kit-reading.h"
+#include "kit/words/kit-words.h"
 
 #include <gtk/gtk.h>
 
@@ -67,6 +68,8 @@ typedef struct
  *   (nullable), says why
  * @make_banner: (transfer full) (nullable): what the seat @viewer, or -1 for nobody, should notice
  *   of the decision at @index, in a short sentence; %NULL for most decisions
+ * @answer: (transfer full) (nullable): what a player asks about @state, as the seat @viewer sees
+ *   it, or %KIT_NOBODY, who has no hand; %NULL if the game has no such thing
  * @make_ending: (transfer full) (nullable): that the end of the game is near, in a few words;
  *   %NULL while it is not
  * @list_pictures: (nullable): the pictures beside that line, by numbers of the game, and how many
@@ -119,6 +122,10 @@ typedef struct
   char       *(*make_banner)        (const KitRecord *record,
                                      guint            index,
                                      int              viewer);
+  char       *(*answer)             (const KitRecord *record,
+                                     gconstpointer    state,
+                                     guint            viewer,
+                                     KitAsked         asked);
   char       *(*make_ending)        (const KitRecord *record,
                                      gconstpointer    state);
   guint       (*list_pictures)      (const KitRecord *record,

@@ -22,6 +22,15 @@ typedef struct
   const char *text;
 } KitWord;
 
+/** KitAsked: what a player may ask about the table: their hand, what is left for all, and the
+    auction. */
+typedef enum
+{
+  KIT_ASKED_HAND,
+  KIT_ASKED_TABLE,
+  KIT_ASKED_AUCTION,
+} KitAsked;
+
 /** The key of the last row of sentences: what is said otherwise. */
 #define KIT_WORDS_OTHERWISE G_MAXUINT
 

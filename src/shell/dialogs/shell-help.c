@@ -1,68 +1,151 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window that lists the keys.
-
-   It is not called gtk/help-overlay.ui: GTK would find that and load it for each window at the
-   start, which takes a fifth of the start of an empty window. */
+/* The window that lists the keys: those that are bound, from the same tables. */
 
 #include "config.h"
 
 #include "shell-help.h"
 
-/* gtk_shortcuts_section_add_group() and the like came with GTK 4.14. */
-static void
-add_child (GtkBuilder *builder,
-           GObject    *parent,
-           GObject    *child)
+#include "shell/shell-keys.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#define WIDTH  960                      /* pixels: of the window, of which a small screen has 1024 */
+#define HEIGHT 640
+
+#define MANY 5                          /* keys that are all listed */
+
+/* The keys of the keypad do what those with the same signs do. */
+static gboolean
+is_of_keypad (const char *accelerator)
 {
-  GTK_BUILDABLE_GET_IFACE (parent)->add_child (GTK_BUILDABLE (parent), builder, child, NULL);
+  return strstr (accelerator, "KP_") != NULL;
 }
 
-/* Whenever GTK lays the pages of a section out, it turns their order round: with another height it
-   does so once more. */
 static void
-put_first (GObject   *section,
-           GtkWidget *group)
+add_cap (GtkBox     *row,
+         const char *label)
 {
-  GtkWidget *page = gtk_widget_get_parent (gtk_widget_get_parent (group));
-  guint height;
+  GtkWidget *cap = gtk_label_new (label);
 
-  if (gtk_widget_get_prev_sibling (page) == NULL)
-    return;
-  g_object_get (section, "max-height", &height, NULL);
-  g_object_set (section, "max-height", height + 1, NULL);
+  gtk_widget_add_css_class (cap, "key");
+  gtk_widget_set_valign (cap, GTK_ALIGN_CENTER);
+  gtk_box_append (row, cap);
+}
+
+/* (transfer full): the names of the keys of an entry, also of those after it that have no title of
+   their own; of many only the first and the last. */
+static GPtrArray *
+list_keys (const ShellAccel *accel)
+{
+  GPtrArray *labels = g_ptr_array_new_with_free_func (g_free);
+
+  do
+    for (guint i = 0; accel->keys[i] != NULL; i++)
+      if (!is_of_keypad (accel->keys[i]))
+        {
+          GdkModifierType modifiers;
+          guint key;
+
+          gtk_accelerator_parse (accel->keys[i], &key, &modifiers);
+          g_ptr_array_add (labels, gtk_accelerator_get_label (key, modifiers));
+        }
+  while ((++accel)->action != NULL && accel->title == NULL);
+  if (labels->len > MANY)
+    {
+      g_ptr_array_remove_range (labels, 1, labels->len - 2);
+      g_ptr_array_insert (labels, 1, g_strdup ("…"));
+    }
+  return labels;
+}
+
+/* A line: what the keys do, and the keys. */
+static GtkWidget *
+make_row (const ShellAccel *accel)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "child", box, "activatable", FALSE, NULL);
+  GtkWidget *title = g_object_new (GTK_TYPE_LABEL, "label", _(accel->title), "xalign", 0.0,
+                                   "hexpand", TRUE, "wrap", TRUE, NULL);
+  g_autoptr (GPtrArray) labels = list_keys (accel);
+  g_autoptr (GString) name = g_string_new (_(accel->title));
+
+  gtk_box_append (GTK_BOX (box), title);
+  g_string_append_c (name, ':');
+  for (guint i = 0; i < labels->len; i++)
+    {
+      add_cap (GTK_BOX (box), labels->pdata[i]);
+      g_string_append_printf (name, " %s", (char *) labels->pdata[i]);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name->str,
+                                  -1);
+  return row;
+}
+
+/* Adds what is in a table: to the last @list, (inout), before it begins a group. */
+static void
+add_table (GtkFlowBox        *groups,
+           GtkWidget        **list,
+           const ShellAccel  *accel)
+{
+  for (; accel->action != NULL; accel++)
+    {
+      if (accel->group != NULL)
+        {
+          GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+          GtkWidget *title = gtk_label_new (_(accel->group));
+
+          *list = g_object_new (GTK_TYPE_LIST_BOX, "selection-mode", GTK_SELECTION_NONE, NULL);
+          gtk_accessible_update_property (GTK_ACCESSIBLE (*list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                          _(accel->group), -1);
+          gtk_label_set_xalign (GTK_LABEL (title), 0);
+          gtk_widget_add_css_class (title, "panel-title");
+          gtk_box_append (GTK_BOX (group), title);
+          gtk_box_append (GTK_BOX (group), *list);
+          gtk_flow_box_append (groups, g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "focusable", FALSE,
+                                                     "child", group, NULL));
+        }
+      if (accel->title != NULL)
+        gtk_list_box_append (GTK_LIST_BOX (*list), make_row (accel));
+    }
 }
 
 /**
  * shell_help_new:
  * @parent: the window to be above
- * @game: whose keys are listed, too
+ * @info: the game whose keys are listed, too
  *
  * Returns: (transfer none): a window in the current language, owned by GTK
  */
 GtkWidget *
-shell_help_new (GtkWindow *parent,
-                ShellGame *game)
+shell_help_new (GtkWindow           *parent,
+                const ShellGameInfo *info)
 {
-  g_autoptr (GtkBuilder) builder = NULL;
-  g_autoptr (GPtrArray) groups = NULL;
-  GObject *help;
-  GObject *section;
+  GtkWidget *help;
+  GtkWidget *list = NULL;
+  GtkWidget *scrolled;
+  GtkFlowBox *groups;
+  GtkEventController *keys = gtk_shortcut_controller_new ();
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
+  g_return_val_if_fail (info != NULL, NULL);
 
-  builder =
-    gtk_builder_new_from_resource ("/io/github/alexandros_game/Alexandros/ui/help-overlay.ui");
-  help = gtk_builder_get_object (builder, "help_overlay");
-  section = gtk_builder_get_object (builder, "section");
-  groups = SHELL_GAME_GET_IFACE (game)->make_shortcuts (game);
-  for (guint i = 0; i < groups->len; i++)
-    add_child (builder, section, groups->pdata[i]);
-  add_child (builder, section, gtk_builder_get_object (builder, "application"));
-  /* Last: adding the section to the window indexes it for the search. */
-  add_child (builder, help, section);
-  if (groups->len > 0)
-    put_first (section, groups->pdata[0]);
-  gtk_window_set_transient_for (GTK_WINDOW (help), parent);
-  return GTK_WIDGET (help);
+  groups = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE,
+                         "max-children-per-line", 2, "column-spacing", 24, "row-spacing", 12, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (groups), "keys");
+  for (const ShellAccel * const *table = info->accels; *table != NULL; table++)
+    add_table (groups, &list, *table);
+  add_table (groups, &list, shell_keys_own);
+  scrolled = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER, "child",
+                           groups, "focusable", FALSE, NULL);
+  help = g_object_new (GTK_TYPE_WINDOW, "title", _("Keyboard Shortcuts"), "transient-for", parent,
+                       "modal", TRUE, "destroy-with-parent", TRUE, "default-width", WIDTH,
+                       "default-height", HEIGHT, "titlebar", gtk_header_bar_new (), "child",
+                       scrolled, NULL);
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                      gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (help, keys);
+  return help;
 }

@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "shell/shell-game.h"
+#include "shell/shell-catalogue.h"
 
 G_BEGIN_DECLS
 
-GtkWidget *shell_help_new (GtkWindow *parent,
-                           ShellGame *game);
+GtkWidget *shell_help_new (GtkWindow           *parent,
+                           const ShellGameInfo *info);
 
 G_END_DECLS

@@ -23,6 +23,7 @@ struct _ShellPreferences
   GtkDropDown *appearance;
   GtkDropDown *language;
   GtkDropDown *speech;
+  GtkSwitch   *single_keys;
 };
 
 G_DEFINE_FINAL_TYPE (ShellPreferences, shell_preferences, GTK_TYPE_WINDOW)
@@ -38,6 +39,7 @@ shell_preferences_class_init (ShellPreferencesClass *class)
   gtk_widget_class_bind_template_child (widget_class, ShellPreferences, appearance);
   gtk_widget_class_bind_template_child (widget_class, ShellPreferences, language);
   gtk_widget_class_bind_template_child (widget_class, ShellPreferences, speech);
+  gtk_widget_class_bind_template_child (widget_class, ShellPreferences, single_keys);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -110,6 +112,8 @@ shell_preferences_new (GSettings *settings,
   shell_preferences_bind_choices (settings, "appearance", preferences->appearance, appearances);
   shell_preferences_bind_choices (settings, "language", preferences->language, languages);
   shell_preferences_bind_choices (settings, "speech", preferences->speech, speeches);
+  g_settings_bind (settings, "single-keys", preferences->single_keys, "active",
+                   G_SETTINGS_BIND_DEFAULT);
   gtk_box_append (preferences->rows, SHELL_GAME_GET_IFACE (game)->make_preferences (game));
   return GTK_WIDGET (preferences);
 }

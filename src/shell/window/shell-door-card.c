@@ -5,6 +5,8 @@
 
 #include "shell-door-card.h"
 
+#include "shell/shell-names.h"
+
 #include <glib/gi18n.h>
 
 struct _ShellDoorCard
@@ -121,5 +123,6 @@ shell_door_card_new (const ShellGameInfo *info)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (card->learn), "win.learn");
   gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gettext (info->name), -1);
+  shell_names_give (GTK_WIDGET (card));
   return GTK_WIDGET (card);
 }

@@ -8,6 +8,7 @@
 #include "shell/document/shell-recent.h"
 #include "shell/shell-cancellable.h"
 #include "shell/shell-menu.h"
+#include "shell/shell-names.h"
 
 #include <glib/gi18n.h>
 
@@ -250,5 +251,6 @@ shell_header_new (ShellDocument *document)
                            G_CONNECT_SWAPPED);
   list_games (header->files, shell_store_get_games (shell_document_get_store (document)));
   update_recent (header);
+  shell_names_give (GTK_WIDGET (header));
   return GTK_WIDGET (header);
 }

@@ -251,9 +251,9 @@ fullscreen_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer da
 static void
 show_help_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ShellGame *game = shell_game_stack_get_game (SHELL_WINDOW (data)->stack);
+  const ShellGameInfo *info = shell_game_stack_get_info (SHELL_WINDOW (data)->stack);
 
-  gtk_window_present (GTK_WINDOW (shell_help_new (data, game)));
+  gtk_window_present (GTK_WINDOW (shell_help_new (data, info)));
 }
 
 static const GActionEntry actions[] = {

@@ -423,6 +423,8 @@ shell_window_new (GtkApplication      *application,
   g_signal_connect_object (window, "notify::focus-widget",
                            G_CALLBACK (shell_window_update_keys), window,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::single-keys", G_CALLBACK (shell_window_set_keys),
+                           window, G_CONNECT_SWAPPED);
   gtk_window_set_default_size (GTK_WINDOW (window), g_settings_get_int (settings, "window-width"),
                                g_settings_get_int (settings, "window-height"));
   if (g_settings_get_boolean (settings, "window-maximized"))

@@ -66,7 +66,8 @@ static void
 forget (KitCard *card)
 {
   kit_card_set_count (card, -1);
-  kit_card_set_label (card, "");
+  /* Translators: what screen readers call a card of a hand that is covered. */
+  kit_card_set_label (card, _("Covered card"));
   kit_card_set_chosen (card, FALSE);
 }
 
@@ -268,6 +269,7 @@ adv_hand_panel_class_init (AdvHandPanelClass *class)
   KitPanelClass *panel_class = KIT_PANEL_CLASS (class);
 
   panel_class->for_persons = TRUE;
+  panel_class->is_hand = TRUE;
   panel_class->update = adv_hand_panel_update;
   panel_class->set_scale = adv_hand_panel_set_scale;
   kit_widget_set_template (GTK_WIDGET_CLASS (class), "adv-hand-panel", template_rows);

@@ -145,6 +145,7 @@ alx_hand_panel_class_init (AlxHandPanelClass *class)
 
   G_OBJECT_CLASS (class)->constructed = alx_hand_panel_constructed;
   panel_class->for_persons = TRUE;
+  panel_class->is_hand = TRUE;
   panel_class->update = alx_hand_panel_update;
   panel_class->set_scale = alx_hand_panel_set_scale;
   kit_widget_set_template (GTK_WIDGET_CLASS (class), "alx-hand-panel", template_rows);

@@ -502,6 +502,20 @@ kit_action_panel_set_steady (KitActionPanel *panel,
   reserve_room (panel);
 }
 
+/** kit_action_panel_describe: (transfer full): who is to do what, and how. */
+char *
+kit_action_panel_describe (KitActionPanel *panel)
+{
+  g_autofree char *title = NULL;
+  const char *hint;
+
+  g_return_val_if_fail (KIT_IS_ACTION_PANEL (panel), NULL);
+
+  title = make_title (panel);
+  hint = make_hint (panel);
+  return g_strdup_printf ("%s.%s%s", title, hint[0] != '\0' ? " " : "", hint);
+}
+
 /** kit_action_panel_find: (transfer none) (nullable): the child that the template of the game, or
     that of the kit, calls @name. */
 GtkWidget *

@@ -67,6 +67,7 @@ struct _KitActionPanelClass
 gboolean   kit_action_panel_is_active (KitActionPanel *panel);
 void       kit_action_panel_set_steady (KitActionPanel *panel,
                                         gboolean        steady);
+char      *kit_action_panel_describe  (KitActionPanel *panel);
 GtkWidget *kit_action_panel_find      (KitActionPanel *panel,
                                        const char     *name);
 

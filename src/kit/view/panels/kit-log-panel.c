@@ -138,9 +138,14 @@ static void
 bind_cb (KitLogPanel *panel,
          GtkListItem *item)
 {
-  kit_log_row_show (KIT_LOG_ROW (gtk_list_item_get_child (item)),
-                    kit_game_get_record (get_game (panel)),
+  GtkWidget *row = gtk_list_item_get_child (item);
+
+  kit_log_row_show (KIT_LOG_ROW (row), kit_game_get_record (get_game (panel)),
                     get_decision (panel, gtk_list_item_get_position (item)));
+  /* What has the focus is around it, and has no name of its own. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  kit_log_row_get_text (KIT_LOG_ROW (row)), -1);
 }
 
 static void

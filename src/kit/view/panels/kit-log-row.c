@@ -280,6 +280,15 @@ show_head (KitLogRow       *row,
   gtk_label_set_text (row->turn, number);
 }
 
+/** kit_log_row_get_text: (transfer none): the sentence that is shown. */
+const char *
+kit_log_row_get_text (KitLogRow *row)
+{
+  g_return_val_if_fail (KIT_IS_LOG_ROW (row), NULL);
+
+  return gtk_label_get_text (row->text);
+}
+
 /** kit_log_row_show: shows the decision at @index of @record. */
 void
 kit_log_row_show (KitLogRow       *row,

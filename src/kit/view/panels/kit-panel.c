@@ -4,6 +4,7 @@
 #include "kit-panel.h"
 
 #include "kit/words/kit-words.h"
+#include "shell/shell-names.h"
 
 #include <glib/gi18n.h>
 
@@ -83,6 +84,13 @@ kit_panel_constructed (GObject *object)
 }
 
 static void
+kit_panel_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (kit_panel_parent_class)->map (widget);
+  shell_names_give (widget);
+}
+
+static void
 kit_panel_finalize (GObject *object)
 {
   KitContext *context = get_context (object);
@@ -101,6 +109,7 @@ kit_panel_class_init (KitPanelClass *class)
   object_class->set_property = kit_panel_set_property;
   object_class->constructed = kit_panel_constructed;
   object_class->finalize = kit_panel_finalize;
+  GTK_WIDGET_CLASS (class)->map = kit_panel_map;
 
   g_object_class_install_property (object_class, PROP_CONTEXT,
     g_param_spec_pointer ("context", NULL, NULL,

@@ -24,6 +24,7 @@ G_DECLARE_DERIVABLE_TYPE (KitPanel, kit_panel, KIT, PANEL, KitBin)
 /**
  * KitPanelClass:
  * @for_persons: whether it is hidden in games of computers alone
+ * @is_hand: whether it shows the hand of the player, as #KitCard
  * @waits: whether a change of the input is not shown while a piece moves, but when another position
  *   is displayed
  * @update: shows the displayed position, and what is chosen
@@ -37,6 +38,7 @@ struct _KitPanelClass
   KitBinClass parent_class;
 
   gboolean for_persons;
+  gboolean is_hand;
   gboolean waits;
   void   (*update)    (KitPanel *panel);
   void   (*set_scale) (KitPanel *panel,

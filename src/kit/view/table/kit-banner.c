@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #define SECONDS 4                       /* until it is hidden, */
+#define READ    20                      /* characters in a second, */
 #define PAST    1                       /* and after the turn that it tells of */
 #define ROOM    600                     /* pixels of width, for a hint with its reasons */
 
@@ -192,6 +193,17 @@ static void
 continue_cb (KitBanner *banner)
 {
   kit_pace_continue (banner->pace);
+}
+
+/** kit_banner_tell: shows an answer, for as long as it takes to read it. */
+void
+kit_banner_tell (KitBanner  *banner,
+                 const char *text)
+{
+  g_return_if_fail (KIT_IS_BANNER (banner) && text != NULL);
+
+  show (banner, text, TRUE);
+  hide_after (banner, SECONDS + g_utf8_strlen (text, -1) / READ);
 }
 
 /** kit_banner_forget: to be called before another game is played. */

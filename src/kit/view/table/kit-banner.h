@@ -24,6 +24,8 @@ GtkWidget *kit_banner_new      (KitPace           *pace,
                                 const KitGameView *view);
 gboolean   kit_banner_tells    (KitBanner         *banner,
                                 guint              index);
+void       kit_banner_tell     (KitBanner         *banner,
+                                const char        *text);
 void       kit_banner_forget   (KitBanner         *banner);
 KitHint   *kit_banner_get_hint (KitBanner         *banner);
 void       kit_banner_ask_hint (KitBanner         *banner);

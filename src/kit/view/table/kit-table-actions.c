@@ -3,6 +3,7 @@
 
 #include "kit-table-private.h"
 
+#include "kit/view/dialogs/kit-ask-decision.h"
 #include "kit/view/dialogs/kit-ask-program.h"
 #include "kit/view/dialogs/kit-rulebook.h"
 #include "shell/dialogs/shell-dialogs.h"
@@ -171,6 +172,14 @@ ask_hint (KitTable *table,
   kit_banner_ask_hint (kit_table_get_objects (table)->banner);
 }
 
+static void
+type_decision (KitTable *table,
+               int       argument)
+{
+  gtk_window_present (GTK_WINDOW (kit_ask_decision_new (kit_table_get_window (table),
+                                                        kit_table_get_input (table))));
+}
+
 /* Those of every game. */
 static const KitCommand commands[] = {
   { "undo", .perform = undo, .argument = KIT_STEP_DECISION },
@@ -198,6 +207,22 @@ static const KitCommand commands[] = {
   { "skip", .perform = skip },
   { "peek", .perform = toggle_peek },
   { "hint", .perform = ask_hint },
+  { "type", .perform = type_decision },
+  { "ask-hand", .perform = kit_table_ask, .argument = KIT_ASKED_HAND },
+  { "ask-scores", .perform = kit_table_ask_scores },
+  { "ask-options", .perform = kit_table_ask_options },
+  { "ask-round", .perform = kit_table_ask_round },
+  { "ask-bank", .perform = kit_table_ask, .argument = KIT_ASKED_TABLE },
+  { "ask-auction", .perform = kit_table_ask, .argument = KIT_ASKED_AUCTION },
+  { "card-1", .perform = kit_table_press_card, .argument = 0 },
+  { "card-2", .perform = kit_table_press_card, .argument = 1 },
+  { "card-3", .perform = kit_table_press_card, .argument = 2 },
+  { "card-4", .perform = kit_table_press_card, .argument = 3 },
+  { "card-5", .perform = kit_table_press_card, .argument = 4 },
+  { "card-6", .perform = kit_table_press_card, .argument = 5 },
+  { "card-7", .perform = kit_table_press_card, .argument = 6 },
+  { "card-8", .perform = kit_table_press_card, .argument = 7 },
+  { "card-9", .perform = kit_table_press_card, .argument = 8 },
   { NULL }
 };
 
@@ -343,6 +368,7 @@ update_commands (KitTable *table)
     { "hint", kit_banner_has_hint (kit_table_get_objects (table)->banner) },
     { "pause", (!played && !over) || kit_pace_is_waiting (pace) },
     { "step", !played && !over },
+    { "type", kit_input_is_active (input) },
     { "move-now", kit_game_get_thinker (game) >= 0 },
     { "skip", played && !over && !kit_input_is_asked (input) },
     { "foresee", class->foresee_key != 0 },

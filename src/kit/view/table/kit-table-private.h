@@ -23,6 +23,18 @@ GSimpleActionGroup *
               kit_table_make_actions   (KitTable           *table);
 void          kit_table_update_actions (KitTable           *table);
 
+/* kit-table-answers.c */
+void          kit_table_ask            (KitTable           *table,
+                                        int                 asked);
+void          kit_table_ask_scores     (KitTable           *table,
+                                        int                 argument);
+void          kit_table_ask_options    (KitTable           *table,
+                                        int                 argument);
+void          kit_table_ask_round      (KitTable           *table,
+                                        int                 argument);
+void          kit_table_press_card     (KitTable           *table,
+                                        int                 n);
+
 /* kit-table-panels.c */
 extern const KitFlightFuncs kit_table_flight_funcs;
 

@@ -240,19 +240,6 @@ kit_table_make_preferences (ShellGame *game)
   return KIT_TABLE_GET_CLASS (game)->make_preferences (kit_table_get_settings (KIT_TABLE (game)));
 }
 
-/* In the current language. */
-static GPtrArray *
-kit_table_make_shortcuts (ShellGame *game)
-{
-  KitTableClass *class = KIT_TABLE_GET_CLASS (game);
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (class->shortcuts);
-  GPtrArray *groups = g_ptr_array_new_with_free_func (g_object_unref);
-
-  for (guint i = 0; class->groups[i] != NULL; i++)
-    g_ptr_array_add (groups, g_object_ref (gtk_builder_get_object (builder, class->groups[i])));
-  return groups;
-}
-
 /** kit_table_shell_game_init: sets the functions of the interface. */
 void
 kit_table_shell_game_init (ShellGameInterface *iface)
@@ -270,7 +257,6 @@ kit_table_shell_game_init (ShellGameInterface *iface)
   iface->rebuild = kit_table_rebuild;
   iface->get_actions = kit_table_get_actions;
   iface->get_menu = kit_table_get_menu;
-  iface->make_shortcuts = kit_table_make_shortcuts;
   iface->make_preferences = kit_table_make_preferences;
 }
 

@@ -90,8 +90,6 @@ typedef struct
  * @board: its board
  * @commands: (nullable): the actions of the game besides those of every game; the last has no name
  * @menu: the path of a file with the menus "menu" and "seats"; that of the kit if not set
- * @shortcuts: the path of a file with groups of shortcuts
- * @groups: (array zero-terminated=1): their names
  * @make_input: (transfer full): an input without a game
  * @make_storyboard: plans the motions of a decision
  * @make_preferences: (transfer floating): the part of the preferences that is the game's
@@ -129,8 +127,6 @@ typedef struct
   const KitBoardInfo   *board;
   const KitCommand     *commands;
   const char           *menu;
-  const char           *shortcuts;
-  const char * const   *groups;
   KitInput           *(*make_input)      (void);
   KitStoryboardFunc     make_storyboard;
 
@@ -167,30 +163,12 @@ typedef struct
   void                (*update_actions)   (KitTable       *table);
 } KitTableClass;
 
-/** KIT_TABLE_ACCELS: the keys of the actions that every game has, for its list of keys. */
-#define KIT_TABLE_ACCELS                                                          \
-  { "game.undo", { "<Control>z" } },                                              \
-  { "game.redo", { "<Control><Shift>z", "<Control>y" } },                         \
-  { "game.undo-turn", { "<Control><Alt>z" } },                                    \
-  { "game.redo-turn", { "<Control><Alt>y" } },                                    \
-  { "game.look-back", { "<Alt>Left" } },                                          \
-  { "game.look-forward", { "<Alt>Right" } },                                      \
-  { "game.look-first", { "<Alt>Home" } },                                         \
-  { "game.look-now", { "<Alt>End" } },                                            \
-  { "game.watch-again", { "w" } },                                                \
-  { "game.zoom-in", { "<Control>plus", "<Control>equal", "<Control>KP_Add" } },   \
-  { "game.zoom-out", { "<Control>minus", "<Control>KP_Subtract" } },              \
-  { "game.zoom-fit", { "<Control>0", "<Control>KP_0" } },                         \
-  { "game.confirm", { "<Control>Return", "<Control>KP_Enter" } },                 \
-  { "game.cancel", { "Escape" } },                                                \
-  { "game.ready", { "r" } },                                                      \
-  { "game.board", { "b" } },                                                      \
-  { "game.pause", { "g" } },                                                      \
-  { "game.step", { "s" } },                                                       \
-  { "game.move-now", { "m" } },                                                   \
-  { "game.skip", { "x" } },                                                       \
-  { "game.rules", { "F1" } },                                                     \
-  { "game.hint", { "h" } }
+/** The keys of the actions that every game has, for its tables of keys: what belongs to the turn, to
+    the board, to questions, and to the history. The last entry of each has no action. */
+extern const ShellAccel kit_table_turn_keys[];
+extern const ShellAccel kit_table_board_keys[];
+extern const ShellAccel kit_table_asking_keys[];
+extern const ShellAccel kit_table_history_keys[];
 
 /** kit_table_format: how the shell writes and reads the games of any table; the data of their
     #ShellGameInfo is the #KitGameView. */

@@ -28,13 +28,10 @@ make_storyboard (KitStoryboard    *board,
 static void
 hex_table_class_init (HexTableClass *class)
 {
-  static const char * const groups[] = { "turn", NULL };
   KitTableClass *table_class = KIT_TABLE_CLASS (class);
 
   table_class->view = &hex_game_view;
   table_class->board = &hex_board;
-  table_class->shortcuts = "/hex/hex-shortcuts.ui";
-  table_class->groups = groups;
   table_class->make_input = hex_input_new;
   table_class->make_storyboard = make_storyboard;
   table_class->make_preferences = kit_preferences_new;
@@ -47,9 +44,14 @@ hex_table_init (HexTable *table)
 
 /* --- for the shell --- */
 
-static const ShellAccel accels[] = {
-  KIT_TABLE_ACCELS,
+static const ShellAccel turn_keys[] = {
+  { "", { "Return" }, "A stone", "Your turn" },
   { NULL }
+};
+
+static const ShellAccel * const accels[] = {
+  turn_keys, kit_table_turn_keys, kit_table_board_keys, kit_table_asking_keys,
+  kit_table_history_keys, NULL
 };
 
 const ShellGameInfo hex_info = {

@@ -27,10 +27,14 @@ static const KitCommand commands[] = {
   { NULL }
 };
 
-static const ShellAccel accels[] = {
-  KIT_TABLE_ACCELS,
-  { "game.double", { "d" } },
+static const ShellAccel turn_keys[] = {
+  { "game.double", { "d" }, "Double", "Your turn" },
   { NULL }
+};
+
+static const ShellAccel * const accels[] = {
+  turn_keys, kit_table_turn_keys, kit_table_board_keys, kit_table_asking_keys,
+  kit_table_history_keys, NULL
 };
 
 /* Which actions are possible is seen by all, so with a covered hand it must not depend on it. */
@@ -95,15 +99,12 @@ make_preferences (GSettings *settings)
 static void
 stones_table_class_init (StonesTableClass *class)
 {
-  static const char * const groups[] = { "turn", NULL };
   KitTableClass *table_class = KIT_TABLE_CLASS (class);
 
   table_class->view = &stones_game_view;
   table_class->board = &stones_board;
   table_class->commands = commands;
   table_class->menu = "/stones/stones-menu.ui";
-  table_class->shortcuts = "/stones/stones-shortcuts.ui";
-  table_class->groups = groups;
   table_class->make_input = stones_input_new;
   table_class->make_storyboard = stones_storyboard_make;
   table_class->make_preferences = make_preferences;
