@@ -76,6 +76,7 @@ C_HEADERS = {
     'inttypes.h',
     'limits.h',
     'locale.h',
+    'dlfcn.h',
     'malloc.h',
     'math.h',
     'signal.h',
@@ -200,6 +201,7 @@ FOR_TESTS = {
     'alx_paint_find_names',
     'alx_position_write_cards',
     'kit_table_is_large',
+    'shell_speech_of',
 }
 
 faults = []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The program as assistive technologies see it: the tree of accessible objects, and nothing else."""
+"""The program as assistive technologies see it: a tree of accessible objects, and nothing else."""
 
 import os
 import re

@@ -287,7 +287,7 @@ shell_application_startup (GApplication *g_application)
                                    application);
   shell_keys_set_own (GTK_APPLICATION (application));
   load_style ();
-  shell_names_watch ();
+  shell_names_watch (g_application);
   watch_signals (application);
   language = g_settings_create_action (application->settings, "language");
   g_action_map_add_action (G_ACTION_MAP (application), language);

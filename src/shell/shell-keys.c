@@ -105,9 +105,9 @@ shell_keys_set_own (GtkApplication *application)
  * @writing: whether text is being written
  *
  * Gives the actions of the game their keys, but for single ones if the player prefers that; while
- * text is written, function keys alone, since letters, digits and Ctrl+Z belong to the text. GTK looks for keys of the application before the
- * focused widget gets them, so they have to go. Those of the other games go first: two kinds may
- * have an action of the same name.
+ * text is written, function keys alone, since letters, digits and Ctrl+Z belong to the text. GTK
+ * looks for keys of the application before the focused widget gets them, so they have to go. Those
+ * of the other games go first: two kinds may have an action of the same name.
  */
 void
 shell_keys_set (GtkApplication      *application,

@@ -108,14 +108,17 @@ windows_changed_cb (GListModel *windows,
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
-      g_signal_connect (window, "map", G_CALLBACK (shell_names_give), NULL);
+      g_signal_connect_object (window, "map", G_CALLBACK (shell_names_give), window,
+                               G_CONNECT_SWAPPED);
     }
 }
 
-/** shell_names_watch: from now on what is in a window gets names when that is shown. */
+/** shell_names_watch: what is in a window of @application gets names when that is shown. */
 void
-shell_names_watch (void)
+shell_names_watch (GApplication *application)
 {
-  g_signal_connect (gtk_window_get_toplevels (), "items-changed", G_CALLBACK (windows_changed_cb),
-                    NULL);
+  g_return_if_fail (G_IS_APPLICATION (application));
+
+  g_signal_connect_object (gtk_window_get_toplevels (), "items-changed",
+                           G_CALLBACK (windows_changed_cb), application, 0);
 }

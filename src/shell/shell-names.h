@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-void shell_names_give  (GtkWidget *root);
-void shell_names_watch (void);
+void shell_names_give  (GtkWidget    *root);
+void shell_names_watch (GApplication *application);
 
 G_END_DECLS

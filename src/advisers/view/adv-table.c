@@ -98,6 +98,7 @@ static const KitCommand commands[] = {
   { "buy", .perform = choose_kind, .argument = ADV_BUY },
   { "trade", .perform = choose_kind, .argument = ADV_OFFER },
   { "end-turn", .decide = adv_input_end_turn },
+  { "ask-auction", .perform = kit_table_ask, .argument = KIT_ASKED_OWN },
   { NULL }
 };
 

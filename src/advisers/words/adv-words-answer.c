@@ -86,7 +86,7 @@ describe_auction (const KitRecord *record,
  * @record: the game
  * @position: what is shown, as the seat @viewer sees it
  * @viewer: whose hand is open, or %KIT_NOBODY, of whose hand nobody asks
- * @asked: the question
+ * @asked: the question; what only this game has is an auction
  *
  * Returns: (transfer full): sentences
  */

@@ -229,8 +229,8 @@ adv_words_corner (const KitRecord *record,
   return end (text, choice);
 }
 
-/** adv_words_edge: (transfer full): whose road lies on an edge, its name, and that it may be chosen,
-    if so. */
+/** adv_words_edge: (transfer full): whose road lies on an edge, its name, and that it may be
+    chosen, if so. */
 char *
 adv_words_edge (const KitRecord *record,
                 const AdvState  *state,

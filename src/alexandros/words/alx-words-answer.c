@@ -43,7 +43,7 @@ describe_table (const AlxState *state)
  * @record: the game
  * @position: what is shown, as the seat @viewer sees it
  * @viewer: whose hand is open
- * @asked: the question; that about an auction has no answer
+ * @asked: the question
  *
  * Returns: (transfer full) (nullable): sentences
  */

@@ -22,13 +22,13 @@ typedef struct
   const char *text;
 } KitWord;
 
-/** KitAsked: what a player may ask about the table: their hand, what is left for all, and the
-    auction. */
+/** KitAsked: what a player may ask: about their hand, and what is left for all; from
+    %KIT_ASKED_OWN on, what only one game has. */
 typedef enum
 {
   KIT_ASKED_HAND,
   KIT_ASKED_TABLE,
-  KIT_ASKED_AUCTION,
+  KIT_ASKED_OWN,
 } KitAsked;
 
 /** The key of the last row of sentences: what is said otherwise. */

@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#define WIDTH  960                      /* pixels: of the window, of which a small screen has 1024 */
+#define WIDTH  960                      /* pixels: a small screen has 1024 */
 #define HEIGHT 640
 
 #define MANY 5                          /* keys that are all listed */

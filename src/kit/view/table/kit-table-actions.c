@@ -213,7 +213,6 @@ static const KitCommand commands[] = {
   { "ask-options", .perform = kit_table_ask_options },
   { "ask-round", .perform = kit_table_ask_round },
   { "ask-bank", .perform = kit_table_ask, .argument = KIT_ASKED_TABLE },
-  { "ask-auction", .perform = kit_table_ask, .argument = KIT_ASKED_AUCTION },
   { "card-1", .perform = kit_table_press_card, .argument = 0 },
   { "card-2", .perform = kit_table_press_card, .argument = 1 },
   { "card-3", .perform = kit_table_press_card, .argument = 2 },

@@ -24,8 +24,6 @@ GSimpleActionGroup *
 void          kit_table_update_actions (KitTable           *table);
 
 /* kit-table-answers.c */
-void          kit_table_ask            (KitTable           *table,
-                                        int                 asked);
 void          kit_table_ask_scores     (KitTable           *table,
                                         int                 argument);
 void          kit_table_ask_options    (KitTable           *table,

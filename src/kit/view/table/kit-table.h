@@ -163,8 +163,8 @@ typedef struct
   void                (*update_actions)   (KitTable       *table);
 } KitTableClass;
 
-/** The keys of the actions that every game has, for its tables of keys: what belongs to the turn, to
-    the board, to questions, and to the history. The last entry of each has no action. */
+/** The keys of the actions that every game has, for its tables of keys: of the turn, the board,
+    questions, and the history. The last entry of each has no action. */
 extern const ShellAccel kit_table_turn_keys[];
 extern const ShellAccel kit_table_board_keys[];
 extern const ShellAccel kit_table_asking_keys[];
@@ -193,6 +193,8 @@ void           kit_table_teach          (KitTable    *table,
 void           kit_table_enable         (KitTable    *table,
                                          const char  *action,
                                          gboolean     enabled);
+void           kit_table_ask            (KitTable    *table,
+                                         int          asked);
 void           kit_table_play           (KitTable    *table,
                                          KitGame     *game);
 
