@@ -46,7 +46,7 @@ static const AdvTheme night = {
     .backdrop = RGB (101f3a),
     .players = {
       { KIT_NIGHT_RED, RGB (4c0d08), RGB (ffc2b8) },
-      { KIT_NIGHT_YELLOW, RGB (5c4700), RGB (fff6c8) },
+      { KIT_NIGHT_YELLOW, RGB (3a2d00), RGB (fff6c8) },
       { KIT_NIGHT_BLUE, RGB (0a1d4a), RGB (c9deff) },
       { KIT_NIGHT_GREEN, RGB (053f2c), RGB (c4f7e4) },
     },

@@ -212,7 +212,7 @@ test_answers (KitGame *game,
   g_assert_nonnull (strstr (ask (said, "F3"), "Chloe"));
   g_assert_true (g_str_has_prefix (ask (said, "F4"), "Anna: "));
   g_assert_cmpstr (ask (said, "F5"), ==, "Nothing has happened yet.");
-  g_assert_true (strstr (ask (said, "F6"), has_auctions ? "In the bank: " : "Walls left: ") != NULL);
+  g_assert_nonnull (strstr (ask (said, "F6"), has_auctions ? "In the bank: " : "Walls left: "));
   /* The first temple is sold at once. */
   g_assert_true (has_auctions ? g_str_has_prefix (ask (said, "F7"), "Auction: Temple.")
                               : ask (said, "F7")[0] == '\0');

@@ -3,6 +3,8 @@
 
 #include "kit-action-panel.h"
 
+#include "kit-action-foot.h"
+
 #include "kit/view/kit-face.h"
 #include "kit/view/kit-style.h"
 #include "kit/view/kit-widget.h"
@@ -29,6 +31,7 @@ typedef struct
   GtkWidget   *move_now;
   GtkWidget   *watching;
   GtkButton   *pause;
+  KitActionFoot foot;
   GtkWidget   *answer;
   GtkWidget   *cancel;
   GtkWidget   *confirm;
@@ -221,6 +224,7 @@ update_buttons (KitActionPanel *panel)
                           kit_game_count_persons (game) == 0 && !kit_game_is_over (game));
   gtk_button_set_label (private->pause, kit_game_get_running (game) ? _("Pause") : _("Continue"));
   gtk_widget_set_visible (private->answer, active && !is_direct (panel));
+  kit_action_foot_update (&private->foot, panel, gtk_widget_get_visible (private->answer));
   gtk_widget_set_sensitive (private->cancel, kit_input_get_proposal (input) != NULL ||
                                                get_info (panel)->can_cancel (input));
   gtk_widget_set_sensitive (private->confirm, kit_input_is_complete (input, &refusal));
@@ -339,7 +343,9 @@ kit_action_panel_update (KitPanel *kit_panel)
   KitActionPanel *panel = KIT_ACTION_PANEL (kit_panel);
   g_autofree char *title = make_title (panel);
   GtkWidget *focus = get_focus (panel);
-  gboolean inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (panel));
+  GtkWidget *foot = get_private (panel)->foot.box;
+  gboolean inside = focus != NULL && (gtk_widget_is_ancestor (focus, GTK_WIDGET (panel)) ||
+                                      gtk_widget_is_ancestor (focus, foot));
 
   gtk_widget_set_visible (
     GTK_WIDGET (get_private (panel)->piece),
@@ -468,6 +474,12 @@ kit_action_panel_class_init (KitActionPanelClass *class)
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, watching);
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, pause);
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, answer);
+  gtk_widget_class_bind_template_child_full (widget_class, "foot", FALSE,
+                                             G_PRIVATE_OFFSET (KitActionPanel, foot.box));
+  gtk_widget_class_bind_template_child_full (widget_class, "own_piece", FALSE,
+                                             G_PRIVATE_OFFSET (KitActionPanel, foot.piece));
+  gtk_widget_class_bind_template_child_full (widget_class, "own", FALSE,
+                                             G_PRIVATE_OFFSET (KitActionPanel, foot.points));
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, cancel);
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, confirm);
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, looking);
@@ -500,6 +512,24 @@ kit_action_panel_set_steady (KitActionPanel *panel,
 
   get_private (panel)->steady = steady;
   reserve_room (panel);
+}
+
+/** kit_action_panel_move_foot: see kit_action_foot_move(); %NULL takes the foot back. */
+void
+kit_action_panel_move_foot (KitActionPanel *panel,
+                            GtkBox         *place,
+                            gboolean        tight)
+{
+  KitActionPanelPrivate *private;
+
+  g_return_if_fail (KIT_IS_ACTION_PANEL (panel) && (place == NULL || GTK_IS_BOX (place)));
+
+  private = get_private (panel);
+  kit_action_foot_move (&private->foot, place != NULL ? place : GTK_BOX (private->box),
+                        place != NULL ? NULL
+                                      : gtk_widget_get_parent (GTK_WIDGET (private->title)), tight);
+  if (kit_input_get_game (get_input (panel)) != NULL)
+    kit_action_foot_update (&private->foot, panel, gtk_widget_get_visible (private->answer));
 }
 
 /** kit_action_panel_describe: (transfer full): who is to do what, and how. */

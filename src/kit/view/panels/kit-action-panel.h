@@ -67,6 +67,9 @@ struct _KitActionPanelClass
 gboolean   kit_action_panel_is_active (KitActionPanel *panel);
 void       kit_action_panel_set_steady (KitActionPanel *panel,
                                         gboolean        steady);
+void       kit_action_panel_move_foot  (KitActionPanel *panel,
+                                        GtkBox         *place,
+                                        gboolean        tight);
 char      *kit_action_panel_describe  (KitActionPanel *panel);
 GtkWidget *kit_action_panel_find      (KitActionPanel *panel,
                                        const char     *name);

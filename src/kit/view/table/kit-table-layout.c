@@ -12,17 +12,19 @@
 #define SIDE_WIDTH    348               /* at least */
 #define WIDE          760               /* width from which on panels are beside the board */
 #define MIN_WIDTH     356
-#define MIN_HEIGHT    480
+#define MIN_HEIGHT    300
 #define BANNER_MARGIN 12                /* above and beside the banner: more than its shadow, so
                                            that the window need not clip it: see
                                            kit_board_view_snapshot() */
 
+#define LARGE_TEXT    1.4               /* from which on panels may be higher than the window */
+#define TIGHT         260               /* width of a narrow table, for text of the usual size */
 #define STACKED       270               /* height of a tray in which two panels are stacked */
 #define AROUND        110               /* pixels around a place of the board that belong to it */
 #define RING          4                 /* width of the ring around what the guide speaks of */
 
 /* What the focus can be in. */
-#define N_FOCUSED 5
+#define N_FOCUSED 6
 
 static const struct
 {
@@ -128,13 +130,20 @@ find_arrangement (KitTableLayout *layout,
 {
   double tray = wide && layout->funcs.find_tray_scale != NULL
                   ? layout->funcs.find_tray_scale (width, scale) : 0;
+  double text = find_text_scale (get_table (layout));
   gboolean stacked = tray > 0 && layout->funcs.stacks &&
-                     free >= STACKED * scale * find_text_scale (get_table (layout));
-  KitArrangement now = { wide, tray > 0, stacked, scale, tray > 0 ? tray : 1 };
+                     free >= STACKED * scale * text;
+  gboolean foot = !wide || text >= LARGE_TEXT;
+  gboolean tight = !wide && gtk_widget_get_width (get_table (layout)) < TIGHT * text;
+  KitArrangement now = { wide, foot, tight, tray > 0, stacked, scale, tray > 0 ? tray : 1 };
 
   if (memcmp (&now, &layout->now, sizeof now) == 0)
     return;
   layout->now = now;
+  /* Beside the board there is room for what the panels need; below it what does not fit scrolls. */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (layout->parts.side),
+                                  wide ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC,
+                                  GTK_POLICY_AUTOMATIC);
   layout->funcs.arrange (get_table (layout));
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     kit_style_set_class (get_table (layout), sizes[i].class, scale == sizes[i].scale);
@@ -334,6 +343,19 @@ find_side_width (KitTableLayout *layout,
   return MIN (MAX (needed, CLAMP (width * 26 / 100, least, MAX (least, 460 * scale))), width / 2);
 }
 
+static int
+find_foot_height (KitTableLayout *layout,
+                  int             width)
+{
+  int height;
+
+  if (!gtk_widget_get_visible (layout->parts.foot))
+    return 0;
+  gtk_widget_measure (layout->parts.foot, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL,
+                      NULL);
+  return height;
+}
+
 static void
 kit_table_layout_allocate (GtkLayoutManager *manager,
                            GtkWidget        *widget,
@@ -348,6 +370,7 @@ kit_table_layout_allocate (GtkLayoutManager *manager,
   GtkAllocation board = table;
   GtkAllocation side = board;
   GtkAllocation tray = board;
+  GtkAllocation foot;
   double scale = wide ? find_scale (height) : 1;
   GdkRectangle banner;
 
@@ -370,10 +393,16 @@ kit_table_layout_allocate (GtkLayoutManager *manager,
       side.y = board.y + board.height;
       side.height = height - side.y;
     }
+  foot = side;
+  foot.height = find_foot_height (layout, side.width);
+  foot.y = height - foot.height;
+  side.height -= foot.height;
   kit_prepaint_set_tray (get_board_info (layout)->art, tray.height);
   place (parts->board, &board);
   place (parts->tray, &tray);
   place (parts->side, &side);
+  place (parts->foot, &foot);
+  side.height += foot.height;
   banner = place_banner (parts->banner, &board);
   place_guide (layout, &table, &banner, &board, &tray, &side);
   place_ring (parts);
@@ -405,7 +434,8 @@ list_focused (KitTableLayout *layout,
   order[1] = parts->banner;
   order[2] = parts->tray;
   order[3] = parts->side;
-  order[4] = GTK_WIDGET (parts->guide);
+  order[4] = parts->foot;
+  order[5] = GTK_WIDGET (parts->guide);
 }
 
 /* Moves the focus within @table by an arrow, as a widget without an order of its own does. */
@@ -464,6 +494,7 @@ kit_table_layout_snapshot (KitTableLayout *layout,
   append_child (parts->board, snapshot);
   append_child (parts->tray, snapshot);
   append_child (parts->side, snapshot);
+  append_child (parts->foot, snapshot);
   append_child (parts->banner, snapshot);
   append_child (parts->ring, snapshot);
   append_child (GTK_WIDGET (parts->guide), snapshot);

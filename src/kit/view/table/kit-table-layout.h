@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * @board: the board
  * @tray: what lies below the board, if the window is large enough
  * @side: the panels, beside or below
+ * @foot: below the panels, what must be in sight
  * @banner: over the board
  * @ring: around what the guide speaks of
  * @guide: over all of it, or above it in a narrow table
@@ -25,6 +26,7 @@ typedef struct
   GtkWidget    *board;
   GtkWidget    *tray;
   GtkWidget    *side;
+  GtkWidget    *foot;
   GtkWidget    *banner;
   GtkWidget    *ring;
   KitGuide     *guide;
@@ -55,6 +57,8 @@ typedef struct
 /**
  * KitArrangement:
  * @wide: whether the panels are beside the board, and not below it
+ * @has_foot: whether there is a foot below the panels, which scroll
+ * @tight: whether text is so large that what stands in a row needs two
  * @has_tray: whether some of them are in the tray
  * @stacked: whether they stand one above the other there
  * @scale: of panels and text; 0 before the table has had a size
@@ -63,6 +67,8 @@ typedef struct
 typedef struct
 {
   gboolean wide;
+  gboolean has_foot;
+  gboolean tight;
   gboolean has_tray;
   gboolean stacked;
   double   scale;

@@ -81,7 +81,13 @@ kit_table_arrange_panels (gpointer table)
   fill (table, &now, "panels");
   actions = kit_table_get_panel (table, KIT_TYPE_ACTION_PANEL);
   if (actions != NULL)
-    kit_action_panel_set_steady (actions, now.wide);
+    {
+      GtkWidget *foot = kit_table_get_part (table, "foot");
+
+      kit_action_panel_set_steady (actions, now.wide);
+      kit_action_panel_move_foot (actions, now.has_foot ? GTK_BOX (foot) : NULL, now.tight);
+      gtk_widget_set_visible (foot, now.has_foot);
+    }
   kit_table_layout_show_tray (kit_table_layout_of (table));
 }
 

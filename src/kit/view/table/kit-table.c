@@ -5,6 +5,7 @@
 #include "kit-table-private.h"
 
 #include "kit/view/kit-nodes.h"
+#include "kit/view/panels/kit-action-panel.h"
 #include "kit/view/panels/kit-log-panel.h"
 #include "kit/view/panels/kit-score-panel.h"
 #include "kit/words/kit-words.h"
@@ -365,6 +366,7 @@ make_parts (KitTable *table)
   parts.board = GTK_WIDGET (private->board);
   parts.banner = GTK_WIDGET (private->objects.banner);
   parts.ring = kit_table_get_part (table, "ring");
+  parts.foot = kit_table_get_part (table, "foot");
   parts.guide = private->objects.guide;
   parts.host = private->objects.host;
   kit_table_layout_add (GTK_WIDGET (table), &parts, &funcs);
@@ -427,9 +429,13 @@ kit_table_dispose (GObject *object)
     {
       /* The game changes once more, when it stops. */
       g_signal_handlers_disconnect_by_data (kit_table_get_input (table), table);
+      if (kit_table_get_panel (table, KIT_TYPE_ACTION_PANEL) != NULL)
+        kit_action_panel_move_foot (kit_table_get_panel (table, KIT_TYPE_ACTION_PANEL), NULL,
+                                    FALSE);
       gtk_widget_set_layout_manager (GTK_WIDGET (table), NULL);
       gtk_widget_unparent (kit_table_get_part (table, "tray"));
       gtk_widget_unparent (kit_table_get_part (table, "side"));
+      gtk_widget_unparent (kit_table_get_part (table, "foot"));
       gtk_widget_unparent (kit_table_get_part (table, "ring"));
       gtk_widget_unparent (GTK_WIDGET (private->board));
       gtk_widget_unparent (GTK_WIDGET (private->objects.banner));
@@ -516,6 +522,7 @@ kit_table_class_init (KitTableClass *class)
   gtk_widget_class_bind_template_child_full (widget_class, "side", FALSE, 0);
   gtk_widget_class_bind_template_child_full (widget_class, "panels", FALSE, 0);
   gtk_widget_class_bind_template_child_full (widget_class, "ring", FALSE, 0);
+  gtk_widget_class_bind_template_child_full (widget_class, "foot", FALSE, 0);
   kit_table_bind_keys (widget_class);
 }
 
