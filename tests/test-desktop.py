@@ -918,7 +918,10 @@ def test_notification(language='en', text='Zenobia, it is your turn'):
         activate(desktop, bystander.window)
         found = wait_for(bystander.read, 'a notification')
         number, actions = found[0][1], found[0][-1]
-        check(found == [['notify', number, ID, ID, 'Alexandros', text, actions]], f'{found}')
+        # It says what happened, and then who is wanted.
+        body = found[0][5]
+        check(found == [['notify', number, ID, ID, 'Alexandros', body, actions]], f'{found}')
+        check(re.fullmatch(r'\w.*\. ' + re.escape(text), body), f'{body!r}')
         # Without this key, those who show notifications do not let them be pressed.
         check(actions.split('|')[0] == 'default', f'its actions are {actions!r}')
         check(is_active(desktop, bystander.window), 'the window is in front by itself')

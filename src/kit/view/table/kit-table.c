@@ -31,6 +31,19 @@ G_DEFINE_ABSTRACT_TYPE_WITH_CODE (
 
 /* --- playing --- */
 
+/* (transfer full): what the decision before has done, as the log tells it; empty for nothing. */
+static char *
+tell_last (KitTable *table)
+{
+  const KitRecord *record = kit_game_get_record (kit_table_get_game (table));
+  const KitGameView *view = KIT_TABLE_GET_CLASS (table)->view;
+
+  for (guint i = kit_history_get_cursor (record->history); i-- > 0;)
+    if (view->is_told == NULL || view->is_told (record, i))
+      return view->make_line (record, i);
+  return g_strdup ("");
+}
+
 /* Notifies the person who decides after somebody else: the window may not be in front. */
 static void
 call_person (KitTable *table)
@@ -39,7 +52,9 @@ call_person (KitTable *table)
   const KitRecord *record = kit_game_get_record (game);
   guint player = kit_game_get_decider (game);
   guint cursor = kit_game_get_cursor (game);
+  g_autofree char *last = NULL;
   g_autofree char *text = NULL;
+  g_autofree char *all = NULL;
   char name[KIT_WORDS_NAME_SIZE];
 
   if (!kit_input_is_asked (kit_table_get_input (table)) ||
@@ -55,7 +70,9 @@ call_person (KitTable *table)
   else
     /* Translators: a notification: a player has to answer in the turn of another. */
     text = g_strdup_printf (_("%s, your decision is needed"), name);
-  g_signal_emit_by_name (table, "attention", text);
+  last = tell_last (table);
+  all = g_strconcat (last, last[0] != '\0' ? " " : "", text, NULL);
+  g_signal_emit_by_name (table, "attention", all);
 }
 
 static void
