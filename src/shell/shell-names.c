@@ -2,7 +2,7 @@
 /* Names for what GTK 4.8 leaves without one, so that screen readers can say where the focus is.
 
    A button with a picture, or with more than a label, is called there like its class, and so are
-   the buttons inside of menu buttons and drop-downs, and expanders. */
+   menu buttons, the buttons inside of them and of drop-downs, and expanders. */
 
 #include "shell-names.h"
 
@@ -81,7 +81,7 @@ needs_name (GtkWidget *widget)
     return FALSE;
   if (GTK_IS_BUTTON (widget))
     return gtk_button_get_label (GTK_BUTTON (widget)) == NULL;
-  return GTK_IS_EXPANDER (widget);
+  return GTK_IS_EXPANDER (widget) || GTK_IS_MENU_BUTTON (widget);
 }
 
 /** shell_names_give: names what is in @root, and @root, after their labels or else their
