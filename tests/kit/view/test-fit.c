@@ -6,17 +6,10 @@
 
 #include "config.h"
 
-#include "every-game.h"
+#include "every-window.h"
 #include "robot-picture.h"
-#include "robot-window.h"
 #include "whole.h"
 
-#include "advisers/players/adv-levels.h"
-#include "advisers/record/adv-board-file.h"
-#include "advisers/view/adv-table.h"
-#include "alexandros/players/alx-levels.h"
-#include "alexandros/record/alx-board-file.h"
-#include "alexandros/view/alx-table.h"
 #include "kit/view/panels/kit-action-panel.h"
 #include "kit/view/panels/kit-score-panel.h"
 #include "shell/shell-language.h"
@@ -141,12 +134,6 @@ check_window (guint viewer)
     check_sight (kit_score_panel_get_row (scores, viewer), "the row of the player");
 }
 
-static gboolean
-has_panels (gpointer data)
-{
-  return kit_table_get_panel (robot_get_table (), KIT_TYPE_ACTION_PANEL) != NULL;
-}
-
 /* A game in which some decisions were made, and the first player decides now, with computers. */
 static KitGame *
 make_game (const EveryGame *game,
@@ -179,25 +166,18 @@ make_game (const EveryGame *game,
 static void
 test_fit (gconstpointer data)
 {
-  static ShellCatalogue alexandros[] = { &alx_table_info, NULL };
-  static ShellCatalogue advisers[] = { &adv_table_info, NULL };
   const EveryGame *game = data;
-  gboolean first = g_str_equal (game->name, "alexandros");
-  const ShellGameInfo *info = first ? &alx_table_info : &adv_table_info;
-  g_autoptr (GSettings) settings = g_settings_new (info->schema);
   const char *folder = g_getenv ("PICTURES");
   guint viewer;
 
   faults = g_string_new (NULL);
-  g_settings_set_string (settings, "animation-speed", "off");
-  g_settings_set_int (settings, "signs-explained", 3);
-  robot_open (first ? alexandros : advisers);
-  robot_play_game (make_game (game, ((const KitGameView *) info->data)->levels, &viewer));
-  robot_wait ("panels", has_panels, NULL);
+  every_window_open (game);
+  robot_play_game (make_game (game, every_window_view (game)->levels, &viewer));
+  every_window_wait ();
   for (guint l = 0; l < G_N_ELEMENTS (languages); l++)
     {
       robot_set_language (languages[l]);
-      robot_wait ("panels", has_panels, NULL);
+      every_window_wait ();
       for (guint p = 0; p < G_N_ELEMENTS (percents); p++)
         {
           g_object_set (gtk_settings_get_default (), "gtk-xft-dpi",

@@ -6,18 +6,10 @@
 
 #include "config.h"
 
-#include "every-game.h"
-#include "robot-window.h"
+#include "every-window.h"
 #include "whole.h"
 
-#include "advisers/players/adv-levels.h"
-#include "advisers/record/adv-board-file.h"
-#include "advisers/view/adv-table.h"
-#include "alexandros/players/alx-levels.h"
-#include "alexandros/record/alx-board-file.h"
-#include "alexandros/view/alx-table.h"
 #include "kit/view/dialogs/kit-ask-decision.h"
-#include "kit/view/panels/kit-action-panel.h"
 #include "shell/shell-keys.h"
 #include "shell/shell-speech.h"
 
@@ -173,12 +165,6 @@ ask (GString    *said,
   return said->str;
 }
 
-static gboolean
-has_panels (gpointer data)
-{
-  return kit_table_get_panel (robot_get_table (), KIT_TYPE_ACTION_PANEL) != NULL;
-}
-
 /* Persons, so that no computer decides; the first one has an open hand. */
 static KitGame *
 play (const EveryGame *game,
@@ -191,7 +177,7 @@ play (const EveryGame *game,
     kit_record_set_player (record, i, i, "person", i == 0 ? "Anna" : i == 1 ? "Bela" : "Chloe");
   played = kit_game_new (record, levels);
   robot_play_game (played);
-  robot_wait ("panels", has_panels, NULL);
+  every_window_wait ();
   return played;
 }
 
@@ -237,6 +223,23 @@ has_proposal (gpointer input)
          find_window (KIT_TYPE_ASK_DECISION, NULL) == NULL;
 }
 
+static gboolean
+is_asked (gpointer data)
+{
+  GtkWidget *dialog = find_window (KIT_TYPE_ASK_DECISION, NULL);
+
+  return dialog != NULL && gtk_window_is_active (GTK_WINDOW (dialog));
+}
+
+static gboolean
+is_refused (gpointer data)
+{
+  GtkWidget *dialog = find_window (KIT_TYPE_ASK_DECISION, NULL);
+
+  return dialog != NULL && robot_find_class (dialog, "refusal") != NULL &&
+         gtk_widget_get_mapped (robot_find_class (dialog, "refusal"));
+}
+
 /* What is no decision is refused, and leaves the window; a decision is proposed. */
 static void
 test_typed (KitGame *game)
@@ -249,12 +252,10 @@ test_typed (KitGame *game)
   rules->walk (kit_game_get_state (game), kit_game_get_board (game), find_first, decision);
   rules->write (decision, kit_game_get_board (game), token);
   robot_key ("F8");
-  robot_settle ();
-  g_assert_nonnull (find_window (KIT_TYPE_ASK_DECISION, NULL));
+  robot_wait ("the dialog", is_asked, NULL);
   robot_type ("nonsense");
   robot_key ("Return");
-  robot_settle ();
-  g_assert_nonnull (find_window (KIT_TYPE_ASK_DECISION, NULL));
+  robot_wait ("the problem", is_refused, NULL);
   g_assert_null (kit_input_get_proposal (input));
   robot_key ("ctrl+a");
   robot_type (token);
@@ -268,18 +269,11 @@ test_typed (KitGame *game)
 static void
 test_keys (gconstpointer data)
 {
-  static ShellCatalogue alexandros[] = { &alx_table_info, NULL };
-  static ShellCatalogue advisers[] = { &adv_table_info, NULL };
   const EveryGame *game = data;
   gboolean first = g_str_equal (game->name, "alexandros");
-  const ShellGameInfo *info = first ? &alx_table_info : &adv_table_info;
-  g_autoptr (GSettings) settings = g_settings_new (info->schema);
-  const KitGameView *view = info->data;
-  KitGame *played;
+  const ShellGameInfo *info = every_window_open (game);
+  KitGame *played = play (game, every_window_view (game)->levels);
 
-  g_settings_set_string (settings, "animation-speed", "off");
-  robot_open (first ? alexandros : advisers);
-  played = play (game, view->levels);
   test_listed (info);
   test_single ();
   test_answers (played, !first);

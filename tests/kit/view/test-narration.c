@@ -5,17 +5,9 @@
 
 #include "config.h"
 
-#include "every-game.h"
-#include "robot-window.h"
+#include "every-window.h"
 #include "whole.h"
 
-#include "advisers/players/adv-levels.h"
-#include "advisers/record/adv-board-file.h"
-#include "advisers/view/adv-table.h"
-#include "alexandros/players/alx-levels.h"
-#include "alexandros/record/alx-board-file.h"
-#include "alexandros/view/alx-table.h"
-#include "kit/view/panels/kit-action-panel.h"
 #include "shell/shell-speech.h"
 
 #define DECISIONS 150                   /* of a game at most */
@@ -54,12 +46,6 @@ make_game (const EveryGame *game,
       kit_record_set_player (record, i, i, "person", name);
     }
   return kit_game_new (record, levels);
-}
-
-static gboolean
-has_panels (gpointer data)
-{
-  return kit_table_get_panel (robot_get_table (), KIT_TYPE_ACTION_PANEL) != NULL;
 }
 
 /* Each decision is a random one; its line is said, and it alone. */
@@ -110,21 +96,15 @@ play (const EveryGame   *game,
 static void
 test_narration (gconstpointer data)
 {
-  static ShellCatalogue alexandros[] = { &alx_table_info, NULL };
-  static ShellCatalogue advisers[] = { &adv_table_info, NULL };
   const EveryGame *game = data;
-  gboolean first = g_str_equal (game->name, "alexandros");
-  const ShellGameInfo *info = first ? &alx_table_info : &adv_table_info;
-  g_autoptr (GSettings) settings = g_settings_new (info->schema);
   g_autoptr (GPtrArray) said = g_ptr_array_new_with_free_func (g_free);
 
-  g_settings_set_string (settings, "animation-speed", "off");
-  robot_open (first ? alexandros : advisers);
-  robot_wait ("panels", has_panels, NULL);
+  every_window_open (game);
+  every_window_wait ();
   g_signal_connect_swapped (shell_speech_of (robot_get_window ()), "said", G_CALLBACK (said_cb),
                             said);
   for (guint n = KIT_MIN_PLAYERS; n <= KIT_MAX_PLAYERS; n++)
-    play (game, info->data, said, n);
+    play (game, every_window_view (game), said, n);
   robot_stop ();
 }
 

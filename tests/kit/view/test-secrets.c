@@ -6,18 +6,13 @@
 
 #include "config.h"
 
-#include "every-game.h"
+#include "every-window.h"
 #include "robot-picture.h"
-#include "robot-window.h"
 #include "shots.h"
 #include "whole.h"
 
-#include "advisers/players/adv-levels.h"
 #include "advisers/record/adv-board-file.h"
-#include "advisers/view/adv-table.h"
-#include "alexandros/players/alx-levels.h"
 #include "alexandros/record/alx-board-file.h"
-#include "alexandros/view/alx-table.h"
 
 #include <string.h>
 
@@ -442,21 +437,16 @@ check_position (Stage      *stage,
 static void
 test_secrets (gconstpointer data)
 {
-  static ShellCatalogue alexandros[] = { &alx_table_info, NULL };
-  static ShellCatalogue advisers[] = { &adv_table_info, NULL };
   static const char * const names[] = { "open", "the turn of another", "covered", "watched" };
   const EveryGame *game = data;
   gboolean first = g_str_equal (game->name, "alexandros");
-  g_autoptr (GSettings) settings =
-    g_settings_new (first ? alx_table_info.schema : adv_table_info.schema);
   Stage stage = {
-    game, first ? alx_levels : adv_levels,
+    game, every_window_view (game)->levels,
     first ? (gconstpointer) alx_boards_default () : adv_boards_default (), { 28 },
   };
+  g_autoptr (GSettings) settings = g_settings_new (every_window_open (game)->schema);
 
-  g_settings_set_string (settings, "animation-speed", "off");
   g_settings_set_boolean (settings, "ask-before-ending-turn", TRUE);
-  robot_open (first ? alexandros : advisers);
   g_object_set (gtk_settings_get_default (), "gtk-cursor-blink", FALSE,
                 "gtk-enable-animations", FALSE, NULL);
   for (Viewer viewer = DECIDER; viewer <= WATCHER; viewer++)
