@@ -95,12 +95,15 @@ typedef void (*Announce) (GtkAccessible *accessible,
                           const char    *text,
                           int            priority);
 
+/* (nullable): not in the accessibility of tests, which has no announcements and would crash. */
 static Announce
 find_announce (void)
 {
   void *symbol = dlsym (RTLD_DEFAULT, "gtk_accessible_announce");
   Announce announce;
 
+  if (g_strcmp0 (g_getenv ("GTK_A11Y"), "test") == 0)
+    return NULL;
   /* ISO C does not convert a pointer to an object to one to a function. */
   G_STATIC_ASSERT (sizeof announce == sizeof symbol);
   memcpy (&announce, &symbol, sizeof announce);
