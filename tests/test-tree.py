@@ -12,9 +12,10 @@ import time
 from desktop import BINDIR, SOURCE, check, wait_for
 from tree import Atspi, Tree, act, has, list_actions, walk
 
-# What GTK 4.8 calls after its class: the lines of lists inside drop-downs, whose labels have the
-# words. The file chooser is GTK's own, too, and is not opened here.
-EXCEPTIONS = {'GtkListItemWidget'}
+# GTK's own, which cannot be named: the lines of lists inside drop-downs, which GTK 4.8 calls after
+# their class, and 4.18 a panel without a name; their labels have the words. The file chooser is
+# GTK's own, too, and is not opened here.
+LINE = 'GtkListItemWidget'
 CLASSES = re.compile('(Gtk|Kit|Alx|Adv|Shell)[A-Z]')
 
 RECORDS = {
@@ -36,13 +37,21 @@ WINDOWS = [
 ]
 
 
+def is_line(thing):
+    if thing.get_name():
+        return thing.get_name() == LINE
+    return thing.get_role() == Atspi.Role.PANEL and any(
+        below.get_role() == Atspi.Role.LABEL and below.get_name() for below in walk(thing)
+    )
+
+
 def list_nameless(tree):
     return [
         f'{thing.get_role_name()} “{thing.get_name()}” of {frame.get_name()}'
         for frame in tree.frames()
         for thing in walk(frame, cells=True)
         if has(thing, Atspi.StateType.FOCUSABLE)
-        and thing.get_name() not in EXCEPTIONS
+        and not is_line(thing)
         and (not thing.get_name() or CLASSES.match(thing.get_name()))
     ]
 
