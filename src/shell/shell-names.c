@@ -77,11 +77,11 @@ give_name (GtkWidget *widget)
 static gboolean
 needs_name (GtkWidget *widget)
 {
-  if (gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
-    return FALSE;
-  if (GTK_IS_BUTTON (widget))
-    return gtk_button_get_label (GTK_BUTTON (widget)) == NULL;
-  return GTK_IS_EXPANDER (widget) || GTK_IS_MENU_BUTTON (widget);
+  gboolean concerned = GTK_IS_BUTTON (widget) ? gtk_button_get_label (GTK_BUTTON (widget)) == NULL
+                       : GTK_IS_EXPANDER (widget) || GTK_IS_MENU_BUTTON (widget);
+
+  return concerned && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget),
+                                                         GTK_ACCESSIBLE_PROPERTY_LABEL);
 }
 
 /** shell_names_give: names what is in @root, and @root, after their labels or else their

@@ -296,6 +296,15 @@ is_wanted (ShellSpeech     *speech,
   return g_str_equal (wish, "all") || (g_str_equal (wish, "turn") && kind != SHELL_SPEECH_NEWS);
 }
 
+static void
+remove_kind (ShellSpeech     *speech,
+             ShellSpeechKind  kind)
+{
+  for (guint i = speech->waiting->len; i-- > 0;)
+    if (g_array_index (speech->waiting, Sentence, i).kind == kind)
+      g_array_remove_index (speech->waiting, i);
+}
+
 /* Adds a sentence to those that wait. */
 static void
 add (ShellSpeech     *speech,
@@ -305,9 +314,7 @@ add (ShellSpeech     *speech,
   Sentence sentence = { kind, g_strdup (text) };
 
   if (kind == SHELL_SPEECH_TURN || kind == SHELL_SPEECH_PROPOSAL)
-    for (guint i = speech->waiting->len; i-- > 0;)
-      if (g_array_index (speech->waiting, Sentence, i).kind == kind)
-        g_array_remove_index (speech->waiting, i);
+    remove_kind (speech, kind);
   g_array_append_val (speech->waiting, sentence);
 }
 
@@ -338,6 +345,24 @@ shell_speech_say (gpointer         widget,
     add (speech, kind, text);
   if (speech->source == 0 || kind == SHELL_SPEECH_ALERT)
     go_on (speech);
+}
+
+/** shell_speech_hush: forgets what the next player at the window of @widget may not hear: decisions
+    and proposals of the one before, and what is being spoken. */
+void
+shell_speech_hush (gpointer widget)
+{
+  ShellSpeech *speech;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  speech = shell_speech_of (widget);
+  if (speech == NULL)
+    return;
+  remove_kind (speech, SHELL_SPEECH_OWN);
+  remove_kind (speech, SHELL_SPEECH_PROPOSAL);
+  if (speech->described != NULL)
+    set_description (speech->described, "");
 }
 
 /** shell_speech_describe: sets the accessible description of @widget, which comes back after

@@ -36,6 +36,7 @@ ShellSpeech *shell_speech_of       (GtkWidget       *widget);
 void         shell_speech_say      (gpointer         widget,
                                     ShellSpeechKind  kind,
                                     const char      *text);
+void         shell_speech_hush     (gpointer         widget);
 void         shell_speech_describe (GtkWidget       *widget,
                                     const char      *text);
 

@@ -166,6 +166,21 @@ test_described (Fixture       *fixture,
   g_assert_true (has_description (fixture->second, "The second button"));
 }
 
+/* The next player hears nothing of what the one before did. */
+static void
+test_hush (Fixture       *fixture,
+           gconstpointer  data)
+{
+  say (fixture, SHELL_SPEECH_OWN, "Anna draws Lyre.");
+  g_assert_true (comes_to (fixture->first, "Anna draws Lyre."));
+  say (fixture, SHELL_SPEECH_OWN, "Anna draws Temple.");
+  say (fixture, SHELL_SPEECH_NEWS, "Bela plays.");
+  say (fixture, SHELL_SPEECH_PROPOSAL, "Choose Temple.");
+  shell_speech_hush (fixture->second);
+  g_assert_true (has_description (fixture->first, ""));
+  g_assert_true (comes_to (fixture->first, "Bela plays."));
+}
+
 /* What is said while nothing has the focus waits. */
 static void
 test_without_focus (Fixture       *fixture,
@@ -206,6 +221,7 @@ main (int   argc,
     { "/speech/joined", test_joined },
     { "/speech/alert", test_alert },
     { "/speech/described", test_described },
+    { "/speech/hush", test_hush },
     { "/speech/without-focus", test_without_focus },
   };
 

@@ -18,6 +18,7 @@ struct _KitNarrator
   KitGame           *game;              /* borrowed: of which something was said last */
   int                told;              /* the last decision that was told; -1 for none */
   int                looked;            /* the decision that was displayed last */
+  guint              sight;             /* of the game: who has been listening */
 };
 
 G_DEFINE_FINAL_TYPE (KitNarrator, kit_narrator, G_TYPE_OBJECT)
@@ -64,6 +65,17 @@ say_looking (KitNarrator *narrator,
     }
 }
 
+/* What somebody else may not know is not said when their turn comes. */
+static void
+input_changed_cb (KitNarrator *narrator)
+{
+  guint sight = kit_game_get_sight (kit_input_get_game (get_input (narrator)));
+
+  if (sight != narrator->sight)
+    shell_speech_hush (narrator->widget);
+  narrator->sight = sight;
+}
+
 /* Another decision is played or displayed. */
 static void
 position_shown_cb (KitNarrator *narrator)
@@ -72,6 +84,7 @@ position_shown_cb (KitNarrator *narrator)
   KitGame *game = kit_input_get_game (get_input (narrator));
   gboolean moved = index != narrator->looked;
 
+  input_changed_cb (narrator);
   narrator->looked = index;
   if (game == narrator->game && kit_game_is_looking (game))
     {
@@ -133,6 +146,8 @@ kit_narrator_new (GtkWidget         *widget,
   narrator->game = kit_input_get_game (kit_pace_get_input (pace));
   if (narrator->game != NULL)
     narrator->told = narrator->looked = kit_playback_get_index (playback);
+  g_signal_connect_object (kit_pace_get_input (pace), "changed", G_CALLBACK (input_changed_cb),
+                           narrator, G_CONNECT_SWAPPED);
   g_signal_connect_object (playback, "position-shown", G_CALLBACK (position_shown_cb), narrator,
                            G_CONNECT_SWAPPED);
   return narrator;
