@@ -33,8 +33,7 @@ kit_action_foot_update (KitActionFoot *foot,
   int viewer = kit_input_get_viewer (context->input);
   gboolean shown = foot->away && viewer >= 0;
 
-  gtk_widget_set_visible (GTK_WIDGET (foot->piece), shown);
-  gtk_widget_set_visible (GTK_WIDGET (foot->points), shown);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (foot->piece)), shown);
   gtk_widget_set_visible (foot->box, shown || answers);
   if (!shown)
     return;

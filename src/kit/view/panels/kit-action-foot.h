@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /**
  * KitActionFoot:
  * @box: with all of it
- * @piece: of the viewer
- * @points: of the viewer
+ * @piece: of the viewer, in a box with
+ * @points: theirs
  * @away: whether it stands somewhere else than in its panel
  *
  * The widgets belong to the template of the panel.
