@@ -347,12 +347,13 @@ static int
 find_foot_height (KitTableLayout *layout,
                   int             width)
 {
-  int height;
+  int least, height;
 
   if (!gtk_widget_get_visible (layout->parts.foot))
     return 0;
-  gtk_widget_measure (layout->parts.foot, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL,
-                      NULL);
+  gtk_widget_measure (layout->parts.foot, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (layout->parts.foot, GTK_ORIENTATION_VERTICAL, MAX (width, least), &height,
+                      NULL, NULL, NULL);
   return height;
 }
 
