@@ -447,7 +447,7 @@ test_secrets (gconstpointer data)
   g_autoptr (GSettings) settings = g_settings_new (every_window_open (game)->schema);
   g_autoptr (GSettings) own = g_settings_new (APPLICATION_ID);
 
-  /* What is spoken was read elsewhere, and is somewhere for some time. */
+  /* What is spoken can be read in the window, too, and comes when it likes. */
   g_settings_set_string (own, "speech", "off");
   g_settings_set_boolean (settings, "ask-before-ending-turn", TRUE);
   g_object_set (gtk_settings_get_default (), "gtk-cursor-blink", FALSE,
