@@ -347,8 +347,8 @@ shell_speech_say (gpointer         widget,
     go_on (speech);
 }
 
-/** shell_speech_hush: forgets what the next player at the window of @widget may not hear: decisions
-    and proposals of the one before, and what is being spoken. */
+/** shell_speech_hush: forgets what the next player at the window of @widget may not hear: all that
+    waits but news and the turn, and what is being spoken. */
 void
 shell_speech_hush (gpointer widget)
 {
@@ -361,6 +361,7 @@ shell_speech_hush (gpointer widget)
     return;
   remove_kind (speech, SHELL_SPEECH_OWN);
   remove_kind (speech, SHELL_SPEECH_PROPOSAL);
+  remove_kind (speech, SHELL_SPEECH_ALERT);
   if (speech->described != NULL)
     set_description (speech->described, "");
 }

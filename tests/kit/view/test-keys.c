@@ -10,6 +10,7 @@
 #include "whole.h"
 
 #include "kit/view/dialogs/kit-ask-decision.h"
+#include "kit/view/table/kit-banner.h"
 #include "shell/shell-keys.h"
 #include "shell/shell-speech.h"
 
@@ -181,6 +182,38 @@ play (const EveryGame *game,
   return played;
 }
 
+/* Whether a hand is told in the banner. */
+static void
+check_banner (gboolean told)
+{
+  GtkWidget *banner = robot_find (robot_get_window (), KIT_TYPE_BANNER, 0);
+  const char *text = gtk_label_get_text (GTK_LABEL (robot_find (banner, GTK_TYPE_LABEL, 0)));
+
+  g_assert_cmpint (gtk_widget_get_mapped (banner) && g_str_has_prefix (text, "In your hand: "),
+                   ==, told);
+}
+
+/* What one player has asked is gone when the next one looks. */
+static void
+test_covered (KitGame *game)
+{
+  const KitRules *rules = kit_game_get_record (game)->format->rules;
+  guint decider = kit_game_get_decider (game);
+  g_autofree gpointer decision = g_malloc0 (rules->decision_size);
+  BaseRandom random = { 1 };
+  KitRefusal refusal;
+
+  while (kit_game_get_decider (game) == decider)
+    {
+      robot_key ("F2");
+      check_banner (TRUE);
+      kit_rules_pick_any (rules, kit_game_get_state (game), kit_game_get_board (game), &random,
+                          decision);
+      g_assert_true (kit_game_decide (game, decision, &refusal));
+    }
+  check_banner (FALSE);
+}
+
 static void
 test_answers (KitGame *game,
               gboolean has_auctions)
@@ -195,6 +228,7 @@ test_answers (KitGame *game,
   robot_settle ();
   focus = gtk_root_get_focus (GTK_ROOT (robot_get_window ()));
   g_assert_true (g_str_has_prefix (ask (said, "F2"), "In your hand: "));
+  check_banner (TRUE);
   g_assert_nonnull (strstr (ask (said, "F3"), "Chloe"));
   g_assert_true (g_str_has_prefix (ask (said, "F4"), "Anna: "));
   g_assert_cmpstr (ask (said, "F5"), ==, "Nothing has happened yet.");
@@ -283,6 +317,7 @@ test_keys (gconstpointer data)
   if (first)
     g_assert_true (kit_input_cancel (kit_table_get_input (robot_get_table ())));
   test_typed (played);
+  test_covered (played);
   robot_stop ();
 }
 

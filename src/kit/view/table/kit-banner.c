@@ -30,6 +30,8 @@ struct _KitBanner
   const KitGameView *view;
   int                told;              /* the decision that it was last made for */
   guint              source;            /* after which it is hidden; 0 if it stays */
+  gboolean           answers;           /* what it tells was asked by the viewer, */
+  guint              sight;             /* who saw so much of the game */
 };
 
 G_DEFINE_FINAL_TYPE (KitBanner, kit_banner, GTK_TYPE_WIDGET)
@@ -46,7 +48,20 @@ static void
 hide (KitBanner *banner)
 {
   g_clear_handle_id (&banner->source, g_source_remove);
+  banner->answers = FALSE;
   gtk_widget_set_visible (GTK_WIDGET (banner), FALSE);
+}
+
+static void tell_waiting (KitBanner *banner);
+
+/* While the game waits, what leads on is in the banner. */
+static void
+end (KitBanner *banner)
+{
+  if (kit_pace_is_waiting (banner->pace))
+    tell_waiting (banner);
+  else
+    hide (banner);
 }
 
 static gboolean
@@ -55,7 +70,7 @@ hide_cb (gpointer data)
   KitBanner *banner = data;
 
   banner->source = 0;
-  hide (banner);
+  end (banner);
   return G_SOURCE_REMOVE;
 }
 
@@ -195,7 +210,15 @@ continue_cb (KitBanner *banner)
   kit_pace_continue (banner->pace);
 }
 
-/** kit_banner_tell: shows an answer, for as long as it takes to read it. */
+/* An answer may tell a hand: it goes before somebody else looks at the game. */
+static void
+input_changed_cb (KitBanner *banner)
+{
+  if (banner->answers && kit_game_get_sight (get_game (banner)) != banner->sight)
+    end (banner);
+}
+
+/** kit_banner_tell: shows an answer to the viewer, for as long as it takes to read it. */
 void
 kit_banner_tell (KitBanner  *banner,
                  const char *text)
@@ -204,6 +227,8 @@ kit_banner_tell (KitBanner  *banner,
 
   show (banner, text, TRUE);
   hide_after (banner, SECONDS + g_utf8_strlen (text, -1) / READ);
+  banner->answers = TRUE;
+  banner->sight = kit_game_get_sight (get_game (banner));
 }
 
 /** kit_banner_forget: to be called before another game is played. */
@@ -349,6 +374,8 @@ kit_banner_new (KitPace           *pace,
                            G_CALLBACK (position_shown_cb), banner, G_CONNECT_SWAPPED);
   g_signal_connect_object (pace, "changed", G_CALLBACK (pace_changed_cb), banner,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (kit_pace_get_input (pace), "changed", G_CALLBACK (input_changed_cb),
+                           banner, G_CONNECT_SWAPPED);
   if (kit_pace_is_waiting (pace))
     tell_waiting (banner);
   return GTK_WIDGET (banner);

@@ -96,6 +96,7 @@ kit_table_ask_options (KitTable *table,
     return;
   what = kit_action_panel_describe (panel);
   add_buttons (panel, buttons);
+  add_buttons (kit_table_get_part (table, "foot"), buttons);
   g_string_append (text, what);
   if (buttons->len > 0)
     /* Translators: the names of buttons that can be pressed now. */
