@@ -22,23 +22,12 @@ is_of_keypad (const char *accelerator)
   return strstr (accelerator, "KP_") != NULL;
 }
 
-static void
-add_cap (GtkBox     *row,
-         const char *label)
-{
-  GtkWidget *cap = gtk_label_new (label);
-
-  gtk_widget_add_css_class (cap, "key");
-  gtk_widget_set_valign (cap, GTK_ALIGN_CENTER);
-  gtk_box_append (row, cap);
-}
-
 /* (transfer full): the names of the keys of an entry, also of those after it that have no title of
    their own; of many only the first and the last. */
-static GPtrArray *
+static char *
 list_keys (const ShellAccel *accel)
 {
-  GPtrArray *labels = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) labels = g_ptr_array_new_with_free_func (g_free);
 
   do
     for (guint i = 0; accel->keys[i] != NULL; i++)
@@ -52,33 +41,28 @@ list_keys (const ShellAccel *accel)
         }
   while ((++accel)->action != NULL && accel->title == NULL);
   if (labels->len > MANY)
-    {
-      g_ptr_array_remove_range (labels, 1, labels->len - 2);
-      g_ptr_array_insert (labels, 1, g_strdup ("…"));
-    }
-  return labels;
+    return g_strdup_printf ("%s … %s", (char *) labels->pdata[0],
+                            (char *) labels->pdata[labels->len - 1]);
+  g_ptr_array_add (labels, NULL);
+  return g_strjoinv (_(", "), (char **) labels->pdata);
 }
 
 /* A line: what the keys do, and the keys. */
 static GtkWidget *
 make_row (const ShellAccel *accel)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "child", box, "activatable", FALSE, NULL);
-  GtkWidget *title = g_object_new (GTK_TYPE_LABEL, "label", _(accel->title), "xalign", 0.0,
-                                   "hexpand", TRUE, "wrap", TRUE, NULL);
-  g_autoptr (GPtrArray) labels = list_keys (accel);
-  g_autoptr (GString) name = g_string_new (_(accel->title));
+  g_autofree char *keys = list_keys (accel);
+  g_autofree char *name = g_strdup_printf ("%s: %s", _(accel->title), keys);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", keys, "xalign", 1.0, "justify",
+                                   GTK_JUSTIFY_RIGHT, "wrap", TRUE, NULL);
 
-  gtk_box_append (GTK_BOX (box), title);
-  g_string_append_c (name, ':');
-  for (guint i = 0; i < labels->len; i++)
-    {
-      add_cap (GTK_BOX (box), labels->pdata[i]);
-      g_string_append_printf (name, " %s", (char *) labels->pdata[i]);
-    }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name->str,
-                                  -1);
+  gtk_widget_add_css_class (label, "key");
+  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "label", _(accel->title), "xalign",
+                                               0.0, "hexpand", TRUE, "wrap", TRUE, NULL));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   return row;
 }
 

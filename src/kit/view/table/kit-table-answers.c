@@ -11,6 +11,7 @@
 #include "shell/shell-speech.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 static void
 answer (KitTable   *table,
@@ -61,6 +62,24 @@ kit_table_ask_scores (KitTable *table,
   answer (table, text->str);
 }
 
+/* Adds what a button is called, in a list; a sign alone says nothing there. */
+static void
+add_name (GString    *list,
+          const char *name)
+{
+  g_autofree char *item = g_strdup (name);
+  gsize length = strlen (item);
+  gboolean says = FALSE;
+
+  for (const char *c = item; *c != '\0' && !says; c = g_utf8_next_char (c))
+    says = g_unichar_isalnum (g_utf8_get_char (c));
+  if (!says)
+    return;
+  if (item[length - 1] == '.')
+    item[length - 1] = '\0';
+  kit_words_add_item (list, item);
+}
+
 /* Adds the names of all buttons in @widget that can be pressed now. */
 static void
 add_buttons (GtkWidget *widget,
@@ -74,7 +93,7 @@ add_buttons (GtkWidget *widget,
       if (label == NULL)
         label = gtk_widget_get_tooltip_text (widget);
       if (label != NULL)
-        kit_words_add_item (list, label);
+        add_name (list, label);
       return;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
