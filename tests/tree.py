@@ -15,8 +15,8 @@ from desktop import BINDIR, Desktop, wait_for  # noqa: E402
 
 warnings.simplefilter('ignore', DeprecationWarning)
 
-# A cell of a grid has a name and actions of its own; it is asked for only if it is looked for.
-GRID = Atspi.Role.TABLE
+# Many things of one kind, which are asked for only if they are looked for.
+MANY = (Atspi.Role.TABLE, Atspi.Role.LIST)
 CELL = Atspi.Role.TABLE_CELL
 
 
@@ -96,18 +96,28 @@ def children(thing):
             yield child
 
 
-def walk(thing, cells=False):
-    """All objects that can be seen, from the outer to the inner ones."""
+def walk(thing, deep=False):
+    """All objects that can be seen, from the outer to the inner ones; what is in grids and lists
+    too if it is to be @deep."""
     yield thing
-    if thing.get_role() == GRID and not cells:
+    if thing.get_role() in MANY and not deep:
         return
     for child in children(thing):
         if has(child, Atspi.StateType.SHOWING) or has(child, Atspi.StateType.VISIBLE):
-            yield from walk(child, cells)
+            yield from walk(child, deep)
+
+
+def find(thing, test, deep=False):
+    """The first one for which the test holds, or None."""
+    return next((found for found in walk(thing, deep) if test(found)), None)
 
 
 def list_actions(thing):
-    return [thing.get_action_name(i) for i in range(thing.get_n_actions())]
+    """None if they change meanwhile: the next look finds them."""
+    try:
+        return [thing.get_action_name(i) for i in range(thing.get_n_actions())]
+    except GLib.Error:
+        return []
 
 
 def act(thing, name):

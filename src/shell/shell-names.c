@@ -29,7 +29,7 @@ collect_labels (GtkWidget *widget,
     add_label (labels, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (!GTK_IS_NATIVE (child))
+    if (!GTK_IS_NATIVE (child) && gtk_widget_get_child_visible (child))
       collect_labels (child, labels);
 }
 
