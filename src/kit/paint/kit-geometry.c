@@ -3,6 +3,8 @@
 
 #include "kit-geometry.h"
 
+#include <math.h>
+
 /**
  * kit_geometry_fit:
  * @geometry: (inout): a geometry with a width and a height
@@ -100,6 +102,58 @@ kit_geometry_pan (const KitGeometry *geometry,
 {
   camera->x -= dx / geometry->map_width;
   camera->y -= dy / geometry->map_height;
+}
+
+/* The least distance between two of the targets, infinite if there are none. */
+static double
+find_least_distance (const KitPixel *targets,
+                     guint           n)
+{
+  double least = INFINITY;
+
+  for (guint i = 1; i < n; i++)
+    for (guint j = 0; j < i; j++)
+      least = MIN (least, hypot (targets[i].x - targets[j].x, targets[i].y - targets[j].y));
+  return least;
+}
+
+/**
+ * kit_geometry_approach:
+ * @geometry: the map as @camera looks at it
+ * @targets: (array length=n): middles of what can be chosen, in pixels of the picture
+ * @n: how many there are
+ * @camera: (inout): looks at @targets so closely that neighbours are %KIT_FINGER_LEAST pixels apart,
+ *   and %KIT_FINGER_WISH if all of them can be seen then; stays if the whole map is large enough
+ *
+ * Returns: whether the whole map is too small for a finger
+ */
+gboolean
+kit_geometry_approach (const KitGeometry *geometry,
+                       const KitPixel    *targets,
+                       guint              n,
+                       KitCamera         *camera)
+{
+  double least = find_least_distance (targets, n) / camera->zoom;
+  double left = INFINITY, top = INFINITY, right = -INFINITY, bottom = -INFINITY;
+  double margin = 2 * geometry->frame + KIT_FINGER_WISH;
+  double fit;
+
+  if (least >= KIT_FINGER_LEAST)
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    {
+      left = MIN (left, targets[i].x);
+      top = MIN (top, targets[i].y);
+      right = MAX (right, targets[i].x);
+      bottom = MAX (bottom, targets[i].y);
+    }
+  fit = camera->zoom * MIN ((geometry->width - margin) / MAX (right - left, 1),
+                            (geometry->height - margin) / MAX (bottom - top, 1));
+  camera->zoom = MIN (MAX (MIN (fit, KIT_FINGER_WISH / least), KIT_FINGER_LEAST / least),
+                      KIT_MAX_ZOOM);
+  camera->x = ((left + right) / 2 - geometry->map.x) / geometry->map_width;
+  camera->y = ((top + bottom) / 2 - geometry->map.y) / geometry->map_height;
+  return TRUE;
 }
 
 /** kit_pixel_between: what lies on the line from @a to @b, at @progress from 0 to 1. */

@@ -50,6 +50,11 @@ typedef struct
 
 #define KIT_MAX_ZOOM 6.0
 
+/** Pixels between the middles of neighbouring targets that a finger can tell apart, and those at
+    which it does so easily (WCAG 2.5.8 and 2.5.5). */
+#define KIT_FINGER_LEAST 24.0
+#define KIT_FINGER_WISH  44.0
+
 void     kit_geometry_fit      (KitGeometry       *geometry,
                                 double             width,
                                 double             height);
@@ -70,6 +75,10 @@ void     kit_geometry_pan      (const KitGeometry *geometry,
                                 KitCamera         *camera,
                                 double             dx,
                                 double             dy);
+gboolean kit_geometry_approach (const KitGeometry *geometry,
+                                const KitPixel    *targets,
+                                guint              n,
+                                KitCamera         *camera);
 KitPixel kit_pixel_between     (KitPixel           a,
                                 KitPixel           b,
                                 double             progress);

@@ -21,6 +21,7 @@ struct _KitBoardCamera
   gpointer           data;
   KitCamera          camera;
   KitCamera          grabbed;           /* the camera when a gesture began */
+  gboolean           near;              /* it went to what can be chosen */
 };
 
 G_DEFINE_FINAL_TYPE (KitBoardCamera, kit_board_camera, G_TYPE_OBJECT)
@@ -67,6 +68,25 @@ kit_board_camera_reveal (KitBoardCamera *camera,
     return;
   kit_geometry_pan (layout, &camera->camera, dx, dy);
   camera->moved (camera->data);
+}
+
+/** kit_board_camera_approach: goes to @targets, @n pixels of the board, if a finger could not tell
+    them apart on the whole board; otherwise back to the whole board, if it had gone to others. */
+void
+kit_board_camera_approach (KitBoardCamera *camera,
+                           const KitPixel *targets,
+                           guint           n)
+{
+  gboolean was_near;
+
+  g_return_if_fail (KIT_IS_BOARD_CAMERA (camera));
+
+  was_near = camera->near;
+  camera->near = kit_geometry_approach (camera->layout, targets, n, &camera->camera);
+  if (!camera->near && was_near)
+    kit_board_camera_reset (camera);
+  if (camera->near || was_near)
+    camera->moved (camera->data);
 }
 
 /* The arguments are tenths of the width and height. */
@@ -190,6 +210,7 @@ kit_board_camera_reset (KitBoardCamera *camera)
   g_return_if_fail (KIT_IS_BOARD_CAMERA (camera));
 
   camera->camera = (KitCamera) { 1, 0.5, 0.5 };
+  camera->near = FALSE;
 }
 
 /** kit_board_camera_look: moves @layout, which shows the whole board, to where the camera looks. */

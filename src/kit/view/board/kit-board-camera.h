@@ -30,6 +30,9 @@ void            kit_board_camera_look     (KitBoardCamera     *camera,
                                            KitGeometry        *layout);
 void            kit_board_camera_zoom     (KitBoardCamera     *camera,
                                            double              factor);
+void            kit_board_camera_approach (KitBoardCamera   *camera,
+                                           const KitPixel   *targets,
+                                           guint             n);
 void            kit_board_camera_reveal   (KitBoardCamera     *camera,
                                            KitPixel            pixel);
 

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the pointer does on the board: hovering, clicks, tooltips. */
+/* What pointer and fingers do on the board: hovering, clicks, tooltips. */
 
 #include "kit-board-view-private.h"
 
 #include <math.h>
+#include <string.h>
 
 struct _KitBoardPointer
 {
@@ -12,19 +13,30 @@ struct _KitBoardPointer
   KitBoardView *view;                   /* borrowed */
 
   double   x, y;                        /* where the pointer was last; NAN outside */
+  GArray  *marks;                       /* owned; the places that the board has gone to, and */
+  int      width, height;               /* its size then */
 };
 
 G_DEFINE_FINAL_TYPE (KitBoardPointer, kit_board_pointer, G_TYPE_OBJECT)
 
 static void
+kit_board_pointer_finalize (GObject *object)
+{
+  g_array_unref (KIT_BOARD_POINTER (object)->marks);
+  G_OBJECT_CLASS (kit_board_pointer_parent_class)->finalize (object);
+}
+
+static void
 kit_board_pointer_class_init (KitBoardPointerClass *class)
 {
+  G_OBJECT_CLASS (class)->finalize = kit_board_pointer_finalize;
 }
 
 static void
 kit_board_pointer_init (KitBoardPointer *pointer)
 {
   pointer->x = pointer->y = NAN;
+  pointer->marks = g_array_new (FALSE, FALSE, sizeof (int));
 }
 
 static int
@@ -67,6 +79,28 @@ left_cb (KitBoardPointer *pointer)
   kit_input_hover (pointer->view->parts.input, KIT_NO_PLACE, FALSE);
 }
 
+/* (transfer full) (nullable): what is said about what lies at @x, @y, and its middle. */
+static char *
+describe (KitBoardPointer *pointer,
+          double           x,
+          double           y,
+          KitPixel        *middle)
+{
+  KitBoardView *view = pointer->view;
+  char *text = NULL;
+  KitSpot spot;
+  int place;
+
+  if (view->info->describe_pixel != NULL)
+    text = view->info->describe_pixel (&view->parts, (KitPixel) { x, y }, middle);
+  place = find_place (pointer, x, y);
+  if (text != NULL || place == KIT_NO_PLACE)
+    return text;
+  kit_places_locate (view->places, place, &spot);
+  *middle = spot.middle;
+  return view->info->describe (&view->parts, place);
+}
+
 /* GTK also asks when any widget sets its tooltip, even in the middle of a change of games. Then the
    scene may still be that of the old game, with more players than the new one. */
 static gboolean
@@ -79,25 +113,16 @@ query_tooltip_cb (KitBoardPointer *pointer,
   KitBoardView *view = pointer->view;
   double reach = view->parts.layout->unit / 4;
   g_autofree char *text = NULL;
-  KitSpot spot;
-  int place;
+  KitPixel middle;
 
   if (view->board == NULL || keyboard || kit_playback_is_playing (view->parts.playback) ||
       view->game != kit_input_get_game (view->parts.input))
     return FALSE;
-  if (view->info->describe_pixel != NULL)
-    text = view->info->describe_pixel (&view->parts, (KitPixel) { x, y }, &spot.middle);
-  place = find_place (pointer, x, y);
-  if (text == NULL && place != KIT_NO_PLACE)
-    {
-      text = view->info->describe (&view->parts, place);
-      kit_places_locate (view->places, place, &spot);
-    }
+  text = describe (pointer, x, y, &middle);
   if (text == NULL)
     return FALSE;
   gtk_tooltip_set_text (tooltip, text);
-  gtk_tooltip_set_tip_area (tooltip, &(GdkRectangle) { spot.middle.x - reach,
-                                                       spot.middle.y - reach,
+  gtk_tooltip_set_tip_area (tooltip, &(GdkRectangle) { middle.x - reach, middle.y - reach,
                                                        2 * reach, 2 * reach });
   return TRUE;
 }
@@ -128,6 +153,53 @@ released_cb (KitBoardPointer *pointer,
     }
   kit_places_set_cursor (view->places, place);
   kit_input_choose (view->parts.input, place);
+}
+
+/** kit_board_view_explain: (transfer full) (nullable): shows what hovering over @x, @y would show,
+    and returns what its tooltip would say. */
+char *
+kit_board_view_explain (KitBoardView *view,
+                        double        x,
+                        double        y)
+{
+  KitPixel middle;
+
+  g_return_val_if_fail (KIT_IS_BOARD_VIEW (view), NULL);
+
+  if (view->board == NULL)
+    return NULL;
+  moved_cb (view->pointer, x, y);
+  return describe (view->pointer, x, y, &middle);
+}
+
+/** kit_board_pointer_approach: in a small window the board goes to what can be chosen, so that
+    fingers can tell it apart, whenever that or the size of the board has changed. */
+void
+kit_board_pointer_approach (KitBoardPointer *pointer)
+{
+  KitBoardView *view = pointer->view;
+  GArray *marks = kit_places_list_marks (view->places, kit_board_view_get_kind (view));
+  g_autofree KitPixel *targets = g_new (KitPixel, marks->len);
+  int width = gtk_widget_get_width (GTK_WIDGET (view));
+  int height = gtk_widget_get_height (GTK_WIDGET (view));
+  KitSpot spot;
+
+  if (pointer->width == width && pointer->height == height && marks->len == pointer->marks->len &&
+      memcmp (marks->data, pointer->marks->data, marks->len * sizeof (int)) == 0)
+    {
+      g_array_unref (marks);
+      return;
+    }
+  g_array_unref (pointer->marks);
+  pointer->marks = marks;
+  pointer->width = width;
+  pointer->height = height;
+  for (guint i = 0; i < marks->len; i++)
+    {
+      kit_places_locate (view->places, g_array_index (marks, int, i), &spot);
+      targets[i] = spot.middle;
+    }
+  kit_board_camera_approach (view->camera, targets, marks->len);
 }
 
 /**

@@ -41,6 +41,7 @@ kit_board_view_get_kind (const KitBoardView *view)
   return view->info->get_kind != NULL ? view->info->get_kind (&view->parts) : 0;
 }
 
-KitBoardPointer *kit_board_pointer_new (KitBoardView *view);
+KitBoardPointer *kit_board_pointer_new      (KitBoardView    *view);
+void             kit_board_pointer_approach (KitBoardPointer *pointer);
 
 G_END_DECLS

@@ -89,8 +89,10 @@ static const KitPlacesFuncs places_funcs = { describe_cb, locate_cb, notify_cb }
 static void
 update_places (KitBoardView *view)
 {
-  if (view->seen && !kit_playback_is_playing (view->parts.playback))
-    kit_places_update (view->places);
+  if (!view->seen || kit_playback_is_playing (view->parts.playback))
+    return;
+  kit_places_update (view->places);
+  kit_board_pointer_approach (view->pointer);
 }
 
 /* --- the scene --- */
@@ -375,6 +377,8 @@ kit_board_view_size_allocate (GtkWidget *widget,
   if (view->board == NULL)
     return;
   update_layout (view);
+  if (view->seen && !kit_playback_is_playing (view->parts.playback))
+    kit_board_pointer_approach (view->pointer);
   kit_places_allocate (view->places, width, height);
 }
 

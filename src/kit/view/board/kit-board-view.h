@@ -126,6 +126,9 @@ void                 kit_board_view_add_spot       (KitBoardView       *view,
                                                     GdkRectangle       *area);
 void                 kit_board_view_zoom           (KitBoardView       *view,
                                                     double              factor);
+char                *kit_board_view_explain        (KitBoardView       *view,
+                                                    double              x,
+                                                    double              y);
 void                 kit_board_view_focus_place    (KitBoardView       *view);
 
 G_END_DECLS

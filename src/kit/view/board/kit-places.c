@@ -330,6 +330,22 @@ kit_places_focus_mark (KitPlaces *places,
     }
 }
 
+/** kit_places_list_marks: (transfer full) (element-type int): the marked places of @kind. */
+GArray *
+kit_places_list_marks (KitPlaces *places,
+                       guint      kind)
+{
+  GArray *marks = g_array_new (FALSE, FALSE, sizeof (int));
+  KitSpot spot;
+
+  g_return_val_if_fail (KIT_IS_PLACES (places), marks);
+
+  for (int i = 0; kit_places_locate (places, i, &spot); i++)
+    if (spot.kind == kind && spot.is_marked)
+      g_array_append_val (marks, i);
+  return marks;
+}
+
 /* The nearest place of the same kind in a direction; distance aside counts 2.5 times. */
 static int
 find_next (KitPlaces        *places,

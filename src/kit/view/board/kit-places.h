@@ -90,6 +90,8 @@ void       kit_places_focus_later (KitPlaces            *places,
 void       kit_places_focus_mark  (KitPlaces            *places,
                                    guint                 kind,
                                    int                   step);
+GArray    *kit_places_list_marks  (KitPlaces            *places,
+                                   guint                 kind);
 void       kit_places_move        (KitPlaces            *places,
                                    GtkDirectionType      direction);
 

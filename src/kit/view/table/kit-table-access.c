@@ -13,7 +13,8 @@ kit_table_get_objects (KitTable *table)
   return &table->private->objects;
 }
 
-/** kit_table_get_part: (transfer none): the "tray", the "side", the "panels" in it, the "ring". */
+/** kit_table_get_part: (transfer none): the "tray", the "side", the "panels" in it, the "foot", the
+    "ring", the "zoom". */
 GtkWidget *
 kit_table_get_part (KitTable   *table,
                     const char *name)

@@ -13,9 +13,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-static void
-answer (KitTable   *table,
-        const char *text)
+/** kit_table_answer: shows in the banner, and says, what the player has asked for. */
+void
+kit_table_answer (KitTable   *table,
+                  const char *text)
 {
   kit_banner_tell (kit_table_get_objects (table)->banner, text);
   shell_speech_say (table, SHELL_SPEECH_ALERT, text);
@@ -36,7 +37,7 @@ kit_table_ask (KitTable *table,
   viewer = kit_input_get_viewer (input);
   if (asked == KIT_ASKED_HAND && viewer < 0)
     {
-      answer (table, _("No hand is open."));
+      kit_table_answer (table, _("No hand is open."));
       return;
     }
   if (KIT_TABLE_GET_CLASS (table)->view->answer != NULL)
@@ -45,7 +46,7 @@ kit_table_ask (KitTable *table,
       kit_playback_get_state (kit_table_get_playback (table)),
       viewer < 0 ? KIT_NOBODY : (guint) viewer, asked);
   if (text != NULL)
-    answer (table, text);
+    kit_table_answer (table, text);
 }
 
 /** kit_table_ask_scores: what stands in the rows of all players. */
@@ -59,7 +60,7 @@ kit_table_ask_scores (KitTable *table,
 
   for (guint i = 0; scores != NULL && (row = kit_score_panel_get_row (scores, i)) != NULL; i++)
     kit_words_add (text, "%s", gtk_widget_get_tooltip_text (row));
-  answer (table, text->str);
+  kit_table_answer (table, text->str);
 }
 
 /* Adds what a button is called, in a list; a sign alone says nothing there. */
@@ -120,7 +121,7 @@ kit_table_ask_options (KitTable *table,
   if (buttons->len > 0)
     /* Translators: the names of buttons that can be pressed now. */
     kit_words_add (text, _("Buttons: %s."), buttons->str);
-  answer (table, text->str);
+  kit_table_answer (table, text->str);
 }
 
 /** kit_table_ask_round: the lines of the log since the player decided last. */
@@ -143,7 +144,7 @@ kit_table_ask_round (KitTable *table,
 
         kit_words_add (text, "%s", line);
       }
-  answer (table, text->len > 0 ? text->str : _("Nothing has happened yet."));
+  kit_table_answer (table, text->len > 0 ? text->str : _("Nothing has happened yet."));
 }
 
 /* The card in @widget that is number @n, from 0, of those that are shown; counts down. */

@@ -17,6 +17,8 @@
                                            that the window need not clip it: see
                                            kit_board_view_snapshot() */
 
+#define ZOOM_MARGIN   4                 /* beside the buttons that zoom */
+
 #define LARGE_TEXT    1.4               /* from which on panels may be higher than the window */
 #define TIGHT         260               /* width of a narrow table, for text of the usual size */
 #define STACKED       270               /* height of a tray in which two panels are stacked */
@@ -212,6 +214,24 @@ place_banner (GtkWidget           *banner,
   return area;
 }
 
+/* In a narrow table, over the right lower corner of the board. */
+static void
+place_zoom (GtkWidget           *zoom,
+            const GtkAllocation *board,
+            gboolean             wide)
+{
+  GdkRectangle area;
+
+  gtk_widget_set_child_visible (zoom, !wide);
+  if (wide)
+    return;
+  gtk_widget_measure (zoom, GTK_ORIENTATION_HORIZONTAL, -1, &area.width, NULL, NULL, NULL);
+  gtk_widget_measure (zoom, GTK_ORIENTATION_VERTICAL, -1, &area.height, NULL, NULL, NULL);
+  area.x = board->x + board->width - area.width - ZOOM_MARGIN;
+  area.y = board->y + board->height - area.height - ZOOM_MARGIN;
+  gtk_widget_size_allocate (zoom, &area, -1);
+}
+
 /* The height that the guide needs above a narrow board; it does not fall while the guide is shown,
    so that the board keeps its size. */
 static int
@@ -404,6 +424,7 @@ kit_table_layout_allocate (GtkLayoutManager *manager,
   place (parts->side, &side);
   place (parts->foot, &foot);
   side.height += foot.height;
+  place_zoom (parts->zoom, &board, wide);
   banner = place_banner (parts->banner, &board);
   place_guide (layout, &table, &banner, &board, &tray, &side);
   place_ring (parts);
@@ -496,6 +517,7 @@ kit_table_layout_snapshot (KitTableLayout *layout,
   append_child (parts->tray, snapshot);
   append_child (parts->side, snapshot);
   append_child (parts->foot, snapshot);
+  append_child (parts->zoom, snapshot);
   append_child (parts->banner, snapshot);
   append_child (parts->ring, snapshot);
   append_child (GTK_WIDGET (parts->guide), snapshot);

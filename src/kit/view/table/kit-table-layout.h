@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @tray: what lies below the board, if the window is large enough
  * @side: the panels, beside or below
  * @foot: below the panels, what must be in sight
+ * @zoom: over a corner of a small board, for fingers
  * @banner: over the board
  * @ring: around what the guide speaks of
  * @guide: over all of it, or above it in a narrow table
@@ -27,6 +28,7 @@ typedef struct
   GtkWidget    *tray;
   GtkWidget    *side;
   GtkWidget    *foot;
+  GtkWidget    *zoom;
   GtkWidget    *banner;
   GtkWidget    *ring;
   KitGuide     *guide;

@@ -33,6 +33,9 @@ void          kit_table_ask_round      (KitTable           *table,
 void          kit_table_press_card     (KitTable           *table,
                                         int                 n);
 
+void          kit_table_answer         (KitTable           *table,
+                                        const char         *text);
+
 /* kit-table-panels.c */
 extern const KitFlightFuncs kit_table_flight_funcs;
 
@@ -46,6 +49,9 @@ void          kit_table_shell_game_init (ShellGameInterface *iface);
 void          kit_table_ask_seats      (KitTable           *table);
 void          kit_table_show_result    (KitTable           *table);
 void          kit_table_update_title   (KitTable           *table);
+
+/* kit-table-touch.c */
+void          kit_table_add_touch      (KitTable           *table);
 
 /* kit-table-keys.c */
 void          kit_table_bind_keys      (GtkWidgetClass     *class);

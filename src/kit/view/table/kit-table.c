@@ -384,6 +384,7 @@ make_parts (KitTable *table)
   parts.banner = GTK_WIDGET (private->objects.banner);
   parts.ring = kit_table_get_part (table, "ring");
   parts.foot = kit_table_get_part (table, "foot");
+  parts.zoom = kit_table_get_part (table, "zoom");
   parts.guide = private->objects.guide;
   parts.host = private->objects.host;
   kit_table_layout_add (GTK_WIDGET (table), &parts, &funcs);
@@ -425,6 +426,7 @@ kit_table_constructed (GObject *object)
   if (class->paint_card != NULL)
     private->flights = kit_flights_new (private->objects.context.style, class->paint_card);
   make_parts (table);
+  kit_table_add_touch (table);
   private->narrator = kit_narrator_new (GTK_WIDGET (table), private->objects.pace, class->view);
   if (class->find_sound != NULL)
     private->sounds = kit_sounds_new (kit_table_get_playback (table), class->find_sound);
@@ -454,6 +456,7 @@ kit_table_dispose (GObject *object)
       gtk_widget_unparent (kit_table_get_part (table, "side"));
       gtk_widget_unparent (kit_table_get_part (table, "foot"));
       gtk_widget_unparent (kit_table_get_part (table, "ring"));
+      gtk_widget_unparent (kit_table_get_part (table, "zoom"));
       gtk_widget_unparent (GTK_WIDGET (private->board));
       gtk_widget_unparent (GTK_WIDGET (private->objects.banner));
       gtk_widget_unparent (GTK_WIDGET (private->objects.guide));
@@ -539,6 +542,7 @@ kit_table_class_init (KitTableClass *class)
   gtk_widget_class_bind_template_child_full (widget_class, "side", FALSE, 0);
   gtk_widget_class_bind_template_child_full (widget_class, "panels", FALSE, 0);
   gtk_widget_class_bind_template_child_full (widget_class, "ring", FALSE, 0);
+  gtk_widget_class_bind_template_child_full (widget_class, "zoom", FALSE, 0);
   gtk_widget_class_bind_template_child_full (widget_class, "foot", FALSE, 0);
   kit_table_bind_keys (widget_class);
 }

@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the screen reader Orca speaks while a whole game is played by keyboard.
+
+Usage: hear.py BINDIR DATADIR SOURCE_ROOT BUILD_ROOT FOLDER GAME
+
+Writes a text into the folder, named after the game and the release of GTK. Orca needs
+a speech server: Speech Dispatcher, with a voice that speaks to nobody.
+"""
+
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from desktop import check, wait_for
+from player import Player
+from tree import Tree
+
+NAMES = {'alexandros': 'Alexandros', 'advisers': 'The Advisers of Alexander'}
+SERVER = 'LogLevel 0\nAddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n'
+SPOKEN = re.compile(r"^[0-9:.]+ - SPEECH OUTPUT: '(.*?)'( ?{.*)?\Z", re.DOTALL)
+CLASSES = re.compile('(Gtk|Kit|Alx|Adv|Shell)[A-Z]')
+PAUSE = 0.6  # seconds without a word, after which the next key is pressed
+
+
+class Spoken(Tree):
+    """A desktop with Orca on it, which was there before the program."""
+
+    def start(self, *arguments):
+        folder = self.home / 'config/speech-dispatcher'
+        folder.mkdir(parents=True)
+        (folder / 'speechd.conf').write_text(SERVER, 'utf-8')
+        self.debug = self.home / 'orca'
+        self.spawn('orca', '--disable=braille', f'--debug-file={self.debug}', '--replace')
+        wait_for(self.debug.exists, 'Orca')
+        time.sleep(3)
+        return super().start(*arguments)
+
+    def list_spoken(self):
+        text = self.debug.read_text('utf-8', 'replace')
+        entries = re.split(r'\n(?=[0-9]{2}:[0-9]{2}:[0-9.]+ - )', text)
+        return [tidy(found[1]) for found in map(SPOKEN.match, entries) if found]
+
+
+def tidy(spoken):
+    """In one line; keys, which Orca speaks with a blank after them, in brackets."""
+    line = ' '.join(spoken.split())
+    return f'[{line}]' if spoken.endswith(' ') else line
+
+
+class Listener(Player):
+    """Follows each hint, by keys alone, and listens to the end."""
+
+    def press_key(self, *keys):
+        self.tree.run('xdotool', 'key', *keys)
+        size, since = 0, time.monotonic()
+        while time.monotonic() < since + PAUSE:
+            if self.tree.debug.stat().st_size != size:
+                size, since = self.tree.debug.stat().st_size, time.monotonic()
+            time.sleep(0.05)
+
+    def decide(self):
+        self.press_key('h')
+        self.press_key('ctrl+Return')
+
+
+def hear(game):
+    with Spoken() as tree:
+        player = Listener(tree, 1)
+        player.start(NAMES[game])
+        for key in ('F2', 'F3', 'F4', 'F5', 'F6', 'Page_Down'):
+            player.press_key(key)
+        player.play()
+        time.sleep(5)
+        player.press_key('Tab')
+        check('[Result]' in tree.read_autosave(), 'the game is not over')
+        return tree.list_spoken()
+
+
+def main():
+    folder = Path(sys.argv[5])
+    folder.mkdir(parents=True, exist_ok=True)
+    release = subprocess.run(
+        ['pkg-config', '--modversion', 'gtk4'], check=True, capture_output=True, text=True
+    ).stdout.strip()
+    game = sys.argv[6]
+    spoken = hear(game)
+    path = folder / f'{game}-gtk-{".".join(release.split(".")[:2])}.txt'
+    path.write_text('\n'.join(spoken) + '\n', 'utf-8')
+    print(f'{path.name}: {len(spoken)} sentences')
+    named = [line for line in spoken if CLASSES.search(line)]
+    check(not named, f'spoken: {named[:5]}')
+
+
+main()
