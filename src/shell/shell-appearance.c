@@ -91,9 +91,9 @@ update_cb (ShellAppearance *appearance)
   GtkSettings *settings = gtk_settings_get_default ();
   g_autofree char *name = g_settings_get_string (appearance->settings, "appearance");
   gboolean following = g_str_equal (name, "system");
-  gboolean dark = following ? is_dark (appearance) : g_str_equal (name, "dark");
+  gboolean dark = following ? is_dark (appearance) : g_str_has_prefix (name, "dark");
   gboolean contrast = following ? find_wish (appearance, CONTRAST) == 1
-                                : g_str_equal (name, "contrast");
+                                : g_str_has_suffix (name, "contrast");
   gboolean still = find_wish (appearance, STILLNESS) == 1;
   gboolean before;
 

@@ -108,11 +108,45 @@ static const AdvTheme contrast = {
   .card = RGB (ffffff), .card_ink = RGB (000000), .back = RGB (5a0f08),
 };
 
+static const AdvTheme dark_contrast = {
+  .kit = {
+    .kind = KIT_THEME_DARK_CONTRAST,
+    .backdrop = RGB (000000),
+    .players = {
+      { KIT_NIGHT_RED, RGB (3a0000), RGB (ffffff) },
+      { KIT_NIGHT_YELLOW, RGB (2e2000), RGB (ffffff) },
+      { KIT_NIGHT_BLUE, RGB (00103a), RGB (ffffff) },
+      { KIT_NIGHT_GREEN, RGB (00281e), RGB (ffffff) },
+    },
+  },
+  .shallows = RGB (000000), .coast = RGB (ffffff), .beach = RGB (000000), .wave = RGB (000000),
+  .grain = 0,
+  .grounds = { RGB (5a2a10), RGB (0f3d14), RGB (5a4a00), RGB (2f4a10), RGB (3a3a3a), RGB (5a4210),
+               RGB (1a1a1a) },
+  .rims = { RGB (ffffff), RGB (ffffff), RGB (ffffff), RGB (ffffff), RGB (ffffff), RGB (ffffff),
+            RGB (ffffff) },
+  .darks = { RGB (2a1000), RGB (001a00), RGB (2a2000), RGB (142400), RGB (000000), RGB (2a1c00),
+             RGB (8c8c8c) },
+  .lights = { RGB (f0a078), RGB (6cc070), RGB (fff0a0), RGB (ffffff), RGB (b0b0b0), RGB (ffe7b0),
+              RGB (8c8c8c) },
+  .snow = RGB (ffffff), .trunk = RGB (d0a878), .water = RGB (80c8ff), .bank = RGB (000000),
+  .coin = RGB (ffb000),
+  .disc = RGB (000000), .ink = RGB (ffffff), .often = RGB (ff8a80),
+  .way = RGB (ffffff), .way_edge = RGB (000000), .worn = RGB (9a9a9a),
+  .temple = RGB (a855bb), .event = RGB (1f8aa0), .seven = RGB (6a5cf0), .passed = RGB (707070),
+  .sign = RGB (ffffff),
+  .pier = RGB (ffffff), .robber = RGB (000000), .king = RGB (ffc000), .king_dark = RGB (000000),
+  .plume = RGB (ff6a5a), .edge = RGB (ffffff), .name = RGB (ffffff), .sea_name = RGB (9fd0ff),
+  .shadow = RGBA (000000, 0),
+  .mark = RGB (ffb000), .mark_edge = RGB (000000), .proposal = RGB (ffffff), .cursor = RGB (ffffff),
+  .card = RGB (1a1a1a), .card_ink = RGB (ffffff), .back = RGB (5a0f08),
+};
+
 /** adv_theme_get: (transfer none): the theme of a kind. */
 const AdvTheme *
 adv_theme_get (KitThemeKind kind)
 {
-  static const AdvTheme * const themes[KIT_THEMES] = { &day, &night, &contrast };
+  static const AdvTheme * const themes[KIT_THEMES] = { &day, &night, &contrast, &dark_contrast };
 
   g_return_val_if_fail (kind < KIT_THEMES, &day);
 

@@ -93,11 +93,40 @@ static const AlxTheme contrast = {
   .closing = RGB (fff06a), .paper = RGB (ffffff), .ink = RGB (000000),
 };
 
+static const AlxTheme dark_contrast = {
+  .kit = {
+    .kind = KIT_THEME_DARK_CONTRAST,
+    .backdrop = RGB (000000),
+    .players = {
+      { KIT_NIGHT_RED, RGB (7a120b), RGB (ff8172) },
+      { KIT_NIGHT_YELLOW, RGB (523a00), RGB (fff09a) },
+      { KIT_NIGHT_BLUE, RGB (0d2457), RGB (a6c0f5) },
+      { KIT_NIGHT_GREEN, RGB (054533), RGB (93f0cf) },
+    },
+  },
+  .shallows = RGB (0a1a26), .wave = RGB (6fa6cc),
+  .title = RGB (ffffff), .rose = RGB (9fc8e8),
+  .plain = RGB (161616), .grid = RGB (8c8c8c),
+  .coast = RGB (ffffff), .beach = RGB (000000), .name = RGB (ffffff), .coordinate = RGB (ffffff),
+  .free = RGBA (3c3c3c, 1),
+  .hill = RGB (161616), .slope = RGB (161616), .ridge = RGB (161616),
+  .river = RGB (161616), .bank = RGB (161616), .sand = RGB (161616), .grain = 0,
+  .frame = RGB (000000), .key = RGB (ffffff), .cell = RGB (1a1a1a),
+  .cell_five = RGB (4d4000), .cell_ten = RGB (8a0000),
+  .frame_ink = RGB (ffffff), .frame_light = RGB (ffffff),
+  .tints = { RGB (3d2e00), RGB (0d3310), RGB (4a1a08), RGB (1f2160), RGB (333333) },
+  .inks = { RGB (ffd060), RGB (90e090), RGB (ffb090), RGB (c4c8ff), RGB (ffffff) },
+  .black_wall = RGB (f0f0f0), .black_edge = RGB (000000),
+  .red_wall = RGB (ff6a5a), .red_edge = RGB (000000), .shadow = RGBA (000000, 0),
+  .mark = RGB (8a4b00), .mark_edge = RGB (ffffff), .proposal = RGB (000000),
+  .closing = RGB (5a5000), .paper = RGB (000000), .ink = RGB (ffffff),
+};
+
 /** alx_theme_get: (transfer none): the theme of a kind. */
 const AlxTheme *
 alx_theme_get (KitThemeKind kind)
 {
-  static const AlxTheme * const themes[KIT_THEMES] = { &day, &night, &contrast };
+  static const AlxTheme * const themes[KIT_THEMES] = { &day, &night, &contrast, &dark_contrast };
 
   g_return_val_if_fail (kind < KIT_THEMES, &day);
 

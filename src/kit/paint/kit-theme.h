@@ -45,12 +45,13 @@ typedef struct
 
 #define KIT_PLAYER_COLOURS 4
 
-/** KitThemeKind: light or dark surroundings, or high contrast. */
+/** KitThemeKind: light or dark surroundings, and both in high contrast. */
 typedef enum
 {
   KIT_THEME_DAY,
   KIT_THEME_NIGHT,
   KIT_THEME_CONTRAST,
+  KIT_THEME_DARK_CONTRAST,
   KIT_THEMES
 } KitThemeKind;
 

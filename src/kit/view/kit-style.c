@@ -6,7 +6,7 @@
 #include <string.h>
 
 /*
- * Follows the theme of the desktop: day, night or high contrast. It owns the painter for it, which
+ * Follows the theme of the desktop: day, night, and both in high contrast. It owns the painter for it, which
  * the table's widgets share. When the theme changes, the painter is replaced and "changed" is
  * emitted; a painter is therefore fetched anew each time.
  */
@@ -37,10 +37,11 @@ find_kind (void)
       g_free (theme);
       theme = g_strndup (forced, strcspn (forced, ":"));
     }
+  dark = dark || (theme != NULL && (g_str_has_suffix (theme, "-dark") ||
+                                    g_str_equal (theme, "HighContrastInverse")));
   if (theme != NULL && (g_str_has_prefix (theme, "HighContrast") || strstr (theme, "-hc") != NULL))
-    return KIT_THEME_CONTRAST;
-  return dark || (theme != NULL && g_str_has_suffix (theme, "-dark")) ? KIT_THEME_NIGHT
-                                                                      : KIT_THEME_DAY;
+    return dark ? KIT_THEME_DARK_CONTRAST : KIT_THEME_CONTRAST;
+  return dark ? KIT_THEME_NIGHT : KIT_THEME_DAY;
 }
 
 static void

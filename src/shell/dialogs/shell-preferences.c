@@ -4,7 +4,8 @@
 #include "shell-preferences.h"
 
 /* The values of the settings, in the order of the items of the drop-downs. */
-static const char * const appearances[] = { "system", "light", "dark", "contrast", NULL };
+static const char * const appearances[] = { "system", "light", "dark", "contrast", "dark-contrast",
+                                             NULL };
 static const char * const languages[] = { "", "en", "fr", "it", "es", NULL };
 static const char * const speeches[] = { "all", "turn", "off", NULL };
 

@@ -10,7 +10,8 @@
 #define PIXELS     (SIZE * SIZE)
 #define NOTICEABLE 10                   /* the least distance of two colours */
 
-static const char * const theme_names[KIT_THEMES] = { "day", "night", "contrast" };
+static const char * const theme_names[KIT_THEMES] = { "day", "night", "contrast",
+                                                     "dark-contrast" };
 static const char * const  eyes_names[COLOUR_EYES] = { "all", "protanopia", "deuteranopia",
                                                       "tritanopia", "none" };
 

@@ -378,7 +378,8 @@ test_cards (void)
 static void
 add_boards (void)
 {
-  static const char * const theme_names[KIT_THEMES] = { "day", "night", "contrast" };
+  static const char * const theme_names[KIT_THEMES] = { "day", "night", "contrast",
+                                                       "dark-contrast" };
 
   for (guint i = 0; i < KIT_THEMES * G_N_ELEMENTS (sizes); i++)
     {

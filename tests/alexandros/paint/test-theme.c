@@ -32,9 +32,9 @@ typedef enum
 } Kind;
 
 static const double least_contrasts[][KIT_THEMES] = {
-  [SIGN] = { 3, 3, 4.5 },
-  [TEXT] = { 4.5, 4.5, 7 },
-  [LINE] = { 2, 2, 4.5 },
+  [SIGN] = { 3, 3, 4.5, 4.5 },
+  [TEXT] = { 4.5, 4.5, 7, 7 },
+  [LINE] = { 2, 2, 4.5, 4.5 },
 };
 
 typedef struct
@@ -83,7 +83,8 @@ static const ContrastRow contrast_rows[] = {
   { "cursor", AT (proposal), AT (ink), SIGN },
 };
 
-static const char * const theme_names[KIT_THEMES] = { "day", "night", "contrast" };
+static const char * const theme_names[KIT_THEMES] = { "day", "night", "contrast",
+                                                     "dark-contrast" };
 
 static const KitRgba *
 get_colour (const AlxTheme *theme,

@@ -342,6 +342,8 @@ test_forced_theme (void)
   } cases[] = {
     { "Adwaita:dark", KIT_THEME_NIGHT }, { "Adwaita", KIT_THEME_DAY },
     { "Adwaita-dark", KIT_THEME_NIGHT }, { "HighContrast", KIT_THEME_CONTRAST },
+    { "HighContrastInverse", KIT_THEME_DARK_CONTRAST }, { "Default-hc", KIT_THEME_CONTRAST },
+    { "Default-hc-dark", KIT_THEME_DARK_CONTRAST }, { "Default-hc:dark", KIT_THEME_DARK_CONTRAST },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -33,6 +33,8 @@ static const Theme themes[KIT_THEMES] = {
     { 0.24, 0.24, 0.27, 1 }, { 0.62, 0.60, 0.56, 1 }, { 0.95, 0.93, 0.88, 1 } },
   { { KIT_THEME_CONTRAST, { 1, 1, 1, 1 }, PLAYERS },
     { 1, 1, 1, 1 }, { 0, 0, 0, 1 }, { 0, 0, 0, 1 } },
+  { { KIT_THEME_DARK_CONTRAST, { 0, 0, 0, 1 }, PLAYERS },
+    { 0, 0, 0, 1 }, { 1, 1, 1, 1 }, { 1, 1, 1, 1 } },
 };
 
 /** hex_painter_new: (transfer full): a #KitPainterFunc. */

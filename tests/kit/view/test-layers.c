@@ -40,6 +40,7 @@ make_painter (KitThemeKind kind)
     { .kind = KIT_THEME_DAY },
     { .kind = KIT_THEME_NIGHT },
     { .kind = KIT_THEME_CONTRAST },
+    { .kind = KIT_THEME_DARK_CONTRAST },
   };
 
   return kit_painter_new (&themes[kind], &none);

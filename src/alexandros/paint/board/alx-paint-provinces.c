@@ -16,6 +16,8 @@ paint_stripes (const AlxTarget *target,
   {
     int across, down;
   } slants[KIT_COLOURS] = { { 1, 1 }, { 1, -1 }, { 1, 0 }, { 0, 1 } };
+  const KitPlayerColours *player = &target->theme->kit.players[colour];
+  gboolean on_dark = target->theme->plain.green < 0.3;
   cairo_t *cr = target->cr;
   int across = slants[colour].across;
   int down = slants[colour].down;
@@ -34,7 +36,7 @@ paint_stripes (const AlxTarget *target,
     else
       kit_paint_trace_line (cr, (KitPixel) { at - y1 * down, y1 },
                             (KitPixel) { at - y2 * down, y2 });
-  kit_paint_stroke (cr, target->unit * 0.035, &target->theme->kit.players[colour].shade, 0.36);
+  kit_paint_stroke (cr, target->unit * 0.035, on_dark ? &player->light : &player->shade, 0.36);
 }
 
 /* The plain space of a province that is nearest to its middle; ALX_NONE if it has none. */

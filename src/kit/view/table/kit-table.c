@@ -202,15 +202,17 @@ changed_cb (KitTable *table)
 static void
 set_theme_classes (KitTable *table)
 {
-  static const char * const classes[KIT_THEMES] = { "day", "night", "contrast" };
+  static const char * const classes[] = { "day", "night", "contrast" };
   GListModel *windows = gtk_window_get_toplevels ();
-  KitThemeKind kind = kit_style_get_kind (table->private->objects.context.style);
+  /* In high contrast both use the colours of the desktop. */
+  KitThemeKind kind = MIN (kit_style_get_kind (table->private->objects.context.style),
+                           KIT_THEME_CONTRAST);
 
   for (guint k = 0; k < g_list_model_get_n_items (windows); k++)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, k);
 
-      for (guint i = 0; i < KIT_THEMES; i++)
+      for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
         kit_style_set_class (window, classes[i], i == kind);
     }
 }

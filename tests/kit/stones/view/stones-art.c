@@ -43,6 +43,8 @@ static const Theme themes[KIT_THEMES] = {
     { 0.60, 0.58, 0.55, 1 }, { 0.85, 0.80, 0.70, 1 }, { 0.10, 0.08, 0.06, 1 }, { 1, 0.8, 0.2, 1 } },
   { { KIT_THEME_CONTRAST, { 1, 1, 1, 1 }, PLAYERS },
     { 0.30, 0.30, 0.30, 1 }, { 1, 1, 1, 1 }, { 0, 0, 0, 1 }, { 0.7, 0, 0, 1 } },
+  { { KIT_THEME_DARK_CONTRAST, { 0, 0, 0, 1 }, PLAYERS },
+    { 0.70, 0.70, 0.70, 1 }, { 0, 0, 0, 1 }, { 1, 1, 1, 1 }, { 1, 0.6, 0, 1 } },
 };
 
 /** stones_painter_new: (transfer full): a #KitPainterFunc. */
