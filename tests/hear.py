@@ -21,6 +21,7 @@ NAMES = {'alexandros': 'Alexandros', 'advisers': 'The Advisers of Alexander'}
 SERVER = 'LogLevel 0\nAddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n'
 SPOKEN = re.compile(r"^[0-9:.]+ - SPEECH OUTPUT: '(.*?)'( ?{.*)?\Z", re.DOTALL)
 CLASSES = re.compile('(Gtk|Kit|Alx|Adv|Shell)[A-Z]')
+KEY = re.compile('h|left control|return|tab|page down|F[0-9]')
 PAUSE = 0.6  # seconds without a word, after which the next key is pressed
 
 
@@ -44,9 +45,9 @@ class Spoken(Tree):
 
 
 def tidy(spoken):
-    """In one line; keys, which Orca speaks with a blank after them, in brackets."""
+    """In one line; keys in brackets."""
     line = ' '.join(spoken.split())
-    return f'[{line}]' if spoken.endswith(' ') else line
+    return f'[{line}]' if KEY.fullmatch(line) else line
 
 
 class Listener(Player):

@@ -122,8 +122,9 @@ find_least_distance (const KitPixel *targets,
  * @geometry: the map as @camera looks at it
  * @targets: (array length=n): middles of what can be chosen, in pixels of the picture
  * @n: how many there are
- * @camera: (inout): looks at @targets so closely that neighbours are %KIT_FINGER_LEAST pixels apart,
- *   and %KIT_FINGER_WISH if all of them can be seen then; stays if the whole map is large enough
+ * @camera: (inout): looks at @targets so closely that neighbours are %KIT_FINGER_LEAST pixels
+ *   apart, and %KIT_FINGER_WISH if all of them can be seen then; stays if the whole map is large
+ *   enough
  *
  * Returns: whether the whole map is too small for a finger
  */

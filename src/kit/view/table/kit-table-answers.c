@@ -81,6 +81,20 @@ add_name (GString    *list,
   kit_words_add_item (list, item);
 }
 
+/* (nullable): what is written on @widget. */
+static const char *
+find_text (GtkWidget *widget)
+{
+  const char *text = NULL;
+
+  if (GTK_IS_LABEL (widget))
+    return gtk_label_get_text (GTK_LABEL (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && text == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    text = find_text (child);
+  return text;
+}
+
 /* Adds the names of all buttons in @widget that can be pressed now. */
 static void
 add_buttons (GtkWidget *widget,
@@ -89,12 +103,12 @@ add_buttons (GtkWidget *widget,
   if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) &&
       gtk_widget_is_sensitive (widget))
     {
-      const char *label = gtk_button_get_label (GTK_BUTTON (widget));
+      const char *name = find_text (widget);
 
-      if (label == NULL)
-        label = gtk_widget_get_tooltip_text (widget);
-      if (label != NULL)
-        add_name (list, label);
+      if (name == NULL)
+        name = gtk_widget_get_tooltip_text (widget);
+      if (name != NULL)
+        add_name (list, name);
       return;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
