@@ -72,7 +72,8 @@ class Player:
         )
 
     def list_buttons(self):
-        """What can be pressed on the table and was not pressed enough, by name without numbers."""
+        """What can be pressed on the table and was not pressed enough, by name without numbers;
+        nothing that opens and keeps the keyboard, such as what was discarded."""
         leads_away = {
             self.translate(name)
             for name in ('Watch the last round again', 'Hint', 'Confirm', 'Cancel')
@@ -86,6 +87,7 @@ class Player:
                 and self.tried[name] < ENOUGH
                 and has(thing, Atspi.StateType.SENSITIVE)
                 and 'click' in list_actions(thing)
+                and thing.get_parent().get_role() not in BUTTONS
             ):
                 buttons.setdefault(name, []).append(thing)
         return buttons
@@ -119,20 +121,27 @@ class Player:
     def press_in(self, window, name):
         self.press(wait_for(lambda: self.find_button(name, window), f'a button called {name}'))
 
+    def wait_for_keyboard(self, window):
+        """Until keys go to a window, and to nothing that is over it."""
+        wait_for(
+            lambda: self.tree.find_active_window() == window.get_name(),
+            f'the keyboard in {window.get_name()}',
+        )
+        time.sleep(0.5)
+
     def type(self, *keys):
         self.log(f'types {" ".join(keys)}')
         self.tree.run('xdotool', 'key', *keys)
 
     def choose_file(self, title, path):
-        """Types a path into GTK's own dialog, which needs a moment until it hears keys."""
-        self.wait_for_window(title)
-        time.sleep(1)
+        """Types a path into GTK's own dialog."""
+        self.wait_for_keyboard(self.wait_for_window(title))
         self.tree.run('xdotool', 'key', 'ctrl+a')
         self.tree.run('xdotool', 'type', str(path))
         time.sleep(0.5)
         self.type('Return')
         wait_for(lambda: len(list(self.tree.frames())) == 1, 'the dialog is gone')
-        time.sleep(0.5)
+        self.wait_for_keyboard(self.frame)
 
     def save(self, path):
         self.do('win.save-as')
@@ -146,14 +155,16 @@ class Player:
 
     def close_result(self):
         wait_for(lambda: len(list(self.tree.frames())) == 2, 'the result')
-        time.sleep(0.5)
+        self.wait_for_keyboard(list(self.tree.frames())[1])
         self.type('Escape')
         wait_for(lambda: len(list(self.tree.frames())) == 1, 'the result is closed')
+        self.wait_for_keyboard(self.frame)
 
     def change_language(self, line, language):
         """The line of the list in the preferences, from 0."""
         self.type('ctrl+comma')
         window = self.wait_for_window('Preferences')
+        self.wait_for_keyboard(window)
         label = self.translate('Language')
         button = wait_for(
             lambda: find(
@@ -163,15 +174,16 @@ class Player:
             ),
             'the language',
         )
-        self.press(button)
+        act(button, 'click')
         time.sleep(0.5)
         self.type('Home', *['Down'] * line, 'Return')
         self.speak(language)
         time.sleep(1)
         self.frame = next(self.tree.frames())
         wait_for(lambda: self.find_button('Hint'), f'a window in {language}')
-        self.wait_for_window('Preferences')
+        self.wait_for_keyboard(self.wait_for_window('Preferences'))
         self.type('Escape')
+        self.wait_for_keyboard(self.frame)
 
     def start(self, game):
         """From the page of games to the first decision of a new game of that name."""

@@ -168,7 +168,9 @@ def test_game(game):
         player = Player(tree, 1, lambda line: print(f'# {line}'))
         player.start(NAMES[game])
         player.play(
-            lambda: len(list_decisions(tree.read_autosave())) > 12 and player.can('game.undo')
+            lambda: len(list_decisions(tree.read_autosave())) > 12
+            and player.can('game.undo')
+            and player.can('game.hint')
         )
         player.do('game.undo')
         wait_for(lambda: count_undone(tree) > 0, 'a decision is taken back')

@@ -2,7 +2,7 @@
 """The program as assistive technologies see it: a tree of accessible objects, and nothing else."""
 
 import os
-import re
+import subprocess
 import time
 import warnings
 
@@ -11,7 +11,7 @@ import gi
 gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi, GLib  # noqa: E402
 
-from desktop import BINDIR, Desktop, wait_for  # noqa: E402
+from desktop import LIMIT, Desktop, wait_for  # noqa: E402
 
 warnings.simplefilter('ignore', DeprecationWarning)
 
@@ -70,6 +70,17 @@ class Tree(Desktop):
             if child is not None and 'alexandros' in (child.get_name() or '').lower():
                 return child
         return None
+
+    def find_active_window(self):
+        """The title of the window that has the keyboard, or nothing."""
+        run = subprocess.run(
+            ['xdotool', 'getactivewindow', 'getwindowname'],
+            env=self.environment,
+            capture_output=True,
+            encoding='utf-8',
+            timeout=LIMIT,
+        )
+        return run.stdout.strip()
 
     def frames(self):
         pump()

@@ -13,7 +13,7 @@ paint_disc (const AdvTarget *target,
   const KitRgba *ink = n == 5 ? &target->theme->often : &target->theme->ink;
   KitPixel middle = adv_layout_hexagon (target->layout, hexagon);
   cairo_t *cr = target->cr;
-  double unit = target->unit;
+  double unit = kit_geometry_enlarge (&target->layout->geometry, target->unit);
   char number[4];
 
   cairo_new_path (cr);

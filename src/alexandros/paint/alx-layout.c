@@ -60,6 +60,7 @@ alx_layout_init (AlxLayout      *layout,
   geometry->map = (KitPixel) { geometry->frame, geometry->frame };
   geometry->map_width = MAX (width - 2 * geometry->frame, 1);
   geometry->map_height = MAX (height - 2 * geometry->frame, 1);
+  geometry->numbers = 1;
   margin = geometry->frame > 0 ? 0.52 : 0.35;
   /* Alexander is as tall as a side and needs that room above the topmost line. */
   geometry->unit = MIN (geometry->map_width / (land_width + 2 * margin),

@@ -26,6 +26,16 @@ kit_geometry_fit (KitGeometry *geometry,
   geometry->map = (KitPixel) { 0, 0 };
   geometry->map_width = geometry->width;
   geometry->map_height = geometry->height;
+  geometry->numbers = 1;
+}
+
+/** kit_geometry_enlarge: the size of a number on the board that has @size with text of the usual
+    size. */
+double
+kit_geometry_enlarge (const KitGeometry *geometry,
+                      double             size)
+{
+  return size * geometry->numbers;
 }
 
 /** kit_geometry_at: what lies @x, @y units from the origin. */
@@ -172,5 +182,6 @@ kit_geometry_equal (const KitGeometry *a,
                     const KitGeometry *b)
 {
   return a->width == b->width && a->height == b->height && a->unit == b->unit &&
+         a->numbers == b->numbers &&
          a->origin.x == b->origin.x && a->origin.y == b->origin.y;
 }

@@ -34,7 +34,11 @@ typedef struct
   KitPixel map;                         /* its left upper corner, outside the picture when zoomed */
   double   map_width;
   double   map_height;
+  double   numbers;                     /* by how much those on the board are larger than usual, 1
+                                           to %KIT_MAX_NUMBERS */
 } KitGeometry;
+
+#define KIT_MAX_NUMBERS 1.4
 
 /**
  * KitCamera:
@@ -58,6 +62,8 @@ typedef struct
 void     kit_geometry_fit      (KitGeometry       *geometry,
                                 double             width,
                                 double             height);
+double   kit_geometry_enlarge  (const KitGeometry *geometry,
+                                double             size);
 KitPixel kit_geometry_at       (const KitGeometry *geometry,
                                 double             x,
                                 double             y);

@@ -7,8 +7,8 @@
 
 /*
  * Follows the theme of the desktop: day, night, and both in high contrast. It owns the painter for
- * it, which the table's widgets share. When the theme changes, the painter is replaced and "changed"
- * is emitted; a painter is therefore fetched anew each time.
+ * it, which the table's widgets share. When the theme changes, the painter is replaced and
+ * "changed" is emitted; a painter is therefore fetched anew each time.
  */
 struct _KitStyle
 {

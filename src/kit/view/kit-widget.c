@@ -111,3 +111,16 @@ kit_widget_reserve_lines (GtkWidget *widget,
                                n * PANGO_PIXELS_CEIL (pango_font_metrics_get_height (metrics)));
   pango_font_metrics_unref (metrics);
 }
+
+/** kit_widget_get_text_scale: by how much the text of the desktop of @widget is larger than usual; at
+    least 1. */
+double
+kit_widget_get_text_scale (GtkWidget *widget)
+{
+  int dpi;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 1);
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
+  return MAX (dpi / (96.0 * PANGO_SCALE), 1);
+}

@@ -50,5 +50,6 @@ void     kit_widget_add_below     (GtkButton            *button,
                                    GtkWidget            *picture);
 void     kit_widget_reserve_lines (GtkWidget            *widget,
                                    guint                 n);
+double   kit_widget_get_text_scale (GtkWidget           *widget);
 
 G_END_DECLS

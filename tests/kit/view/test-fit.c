@@ -163,6 +163,17 @@ make_game (const EveryGame *game,
   return kit_game_new (later, levels);
 }
 
+/* Numbers on the board grow with the text. */
+static void
+check_numbers (guint percent)
+{
+  KitBoardView *board =
+    KIT_BOARD_VIEW (robot_find (robot_get_window (), KIT_TYPE_BOARD_VIEW, 0));
+
+  g_assert_cmpfloat_with_epsilon (kit_board_view_get_parts (board)->layout->numbers,
+                                  MIN (percent / 100.0, KIT_MAX_NUMBERS), 0.01);
+}
+
 static void
 test_fit (gconstpointer data)
 {
@@ -190,6 +201,7 @@ test_fit (gconstpointer data)
               where = g_strdup_printf ("%s, %u %%, %d by %d", languages[l], percents[p],
                                        sizes[s].width, sizes[s].height);
               check_window (viewer);
+              check_numbers (percents[p]);
               if (folder != NULL)
                 {
                   g_autofree char *path =

@@ -137,7 +137,8 @@ alx_paint_value (const AlxTarget *target,
                  const AlxShield *shield)
 {
   cairo_t *cr = target->cr;
-  double size = MAX (target->unit * 0.36, 13);
+  double size =
+    kit_geometry_enlarge (&target->layout->geometry, MAX (target->unit * 0.36, 13));
 
   kit_paint_circle (cr, middle, size / 2, &target->theme->paper, shield->colour,
                     MAX (size * 0.09, 1.5));

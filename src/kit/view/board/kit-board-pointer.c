@@ -101,8 +101,16 @@ describe (KitBoardPointer *pointer,
   return view->info->describe (&view->parts, place);
 }
 
-/* GTK also asks when any widget sets its tooltip, even in the middle of a change of games. Then the
-   scene may still be that of the old game, with more players than the new one. */
+/* Whether the scene can be described: not while pieces move, nor in the middle of a change of games,
+   when it may still be that of the old one, with more players than the new one. */
+static gboolean
+can_describe (KitBoardView *view)
+{
+  return view->board != NULL && !kit_playback_is_playing (view->parts.playback) &&
+         view->game == kit_input_get_game (view->parts.input);
+}
+
+/* GTK also asks when any widget sets its tooltip. */
 static gboolean
 query_tooltip_cb (KitBoardPointer *pointer,
                   int              x,
@@ -115,8 +123,7 @@ query_tooltip_cb (KitBoardPointer *pointer,
   g_autofree char *text = NULL;
   KitPixel middle;
 
-  if (view->board == NULL || keyboard || kit_playback_is_playing (view->parts.playback) ||
-      view->game != kit_input_get_game (view->parts.input))
+  if (keyboard || !can_describe (view))
     return FALSE;
   text = describe (pointer, x, y, &middle);
   if (text == NULL)
@@ -166,7 +173,7 @@ kit_board_view_explain (KitBoardView *view,
 
   g_return_val_if_fail (KIT_IS_BOARD_VIEW (view), NULL);
 
-  if (view->board == NULL)
+  if (!can_describe (view))
     return NULL;
   moved_cb (view->pointer, x, y);
   return describe (view->pointer, x, y, &middle);

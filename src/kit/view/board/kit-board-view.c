@@ -5,6 +5,7 @@
 
 #include "kit-board-view-test.h"
 
+#include "kit/view/kit-widget.h"
 #include "shell/shell-first-frame.h"
 #include "shell/shell-trace.h"
 
@@ -127,6 +128,8 @@ update_layout (KitBoardView *view)
   view->parts.layout->width = gtk_widget_get_width (GTK_WIDGET (view));
   view->parts.layout->height = gtk_widget_get_height (GTK_WIDGET (view));
   view->info->lay_out (view->parts.layout, view->board);
+  view->parts.layout->numbers =
+    MIN (kit_widget_get_text_scale (GTK_WIDGET (view)), KIT_MAX_NUMBERS);
   kit_board_camera_look (view->camera, view->parts.layout);
 }
 

@@ -5,6 +5,7 @@
 
 #include "kit/view/board/kit-prepaint.h"
 #include "kit/view/kit-nodes.h"
+#include "kit/view/kit-widget.h"
 #include "shell/shell-first-frame.h"
 
 #include <string.h>
@@ -20,6 +21,7 @@
 #define ZOOM_MARGIN   4                 /* beside the buttons that zoom */
 
 #define LARGE_TEXT    1.4               /* from which on panels may be higher than the window */
+#define LARGE_CARDS   1.5               /* by how much cards grow with the text */
 #define TIGHT         260               /* width of a narrow table, for text of the usual size */
 #define STACKED       270               /* height of a tray in which two panels are stacked */
 #define AROUND        110               /* pixels around a place of the board that belong to it */
@@ -111,16 +113,6 @@ kit_table_layout_scroll_up (KitTableLayout *layout)
     gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (layout->parts.side)), 0);
 }
 
-/* By how much the text of the desktop is larger than usual. */
-static double
-find_text_scale (GtkWidget *table)
-{
-  int dpi;
-
-  g_object_get (gtk_widget_get_settings (table), "gtk-xft-dpi", &dpi, NULL);
-  return MAX (dpi / (96.0 * PANGO_SCALE), 1);
-}
-
 /* There is a tray of @width pixels if what the game puts into it fits; @free: the height that a
    board of that width does not need. */
 static void
@@ -130,9 +122,9 @@ find_arrangement (KitTableLayout *layout,
                   int             width,
                   int             free)
 {
+  double text = kit_widget_get_text_scale (get_table (layout));
   double tray = wide && layout->funcs.find_tray_scale != NULL
-                  ? layout->funcs.find_tray_scale (width, scale) : 0;
-  double text = find_text_scale (get_table (layout));
+                  ? layout->funcs.find_tray_scale (width, scale * MIN (text, LARGE_CARDS)) : 0;
   gboolean stacked = tray > 0 && layout->funcs.stacks &&
                      free >= STACKED * scale * text;
   gboolean foot = !wide || text >= LARGE_TEXT;
@@ -146,6 +138,7 @@ find_arrangement (KitTableLayout *layout,
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (layout->parts.side),
                                   wide ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC,
                                   GTK_POLICY_AUTOMATIC);
+  gtk_widget_set_visible (layout->parts.zoom, !wide);
   layout->funcs.arrange (get_table (layout));
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     kit_style_set_class (get_table (layout), sizes[i].class, scale == sizes[i].scale);
@@ -217,13 +210,11 @@ place_banner (GtkWidget           *banner,
 /* In a narrow table, over the right lower corner of the board. */
 static void
 place_zoom (GtkWidget           *zoom,
-            const GtkAllocation *board,
-            gboolean             wide)
+            const GtkAllocation *board)
 {
   GdkRectangle area;
 
-  gtk_widget_set_child_visible (zoom, !wide);
-  if (wide)
+  if (!gtk_widget_get_visible (zoom))
     return;
   gtk_widget_measure (zoom, GTK_ORIENTATION_HORIZONTAL, -1, &area.width, NULL, NULL, NULL);
   gtk_widget_measure (zoom, GTK_ORIENTATION_VERTICAL, -1, &area.height, NULL, NULL, NULL);
@@ -355,7 +346,7 @@ find_side_width (KitTableLayout *layout,
                  int             width,
                  double          scale)
 {
-  int least = SIDE_WIDTH * find_text_scale (get_table (layout));
+  int least = SIDE_WIDTH * kit_widget_get_text_scale (get_table (layout));
   int needed;
 
   gtk_widget_measure (layout->parts.side, GTK_ORIENTATION_HORIZONTAL, -1, &needed, NULL, NULL,
@@ -424,7 +415,7 @@ kit_table_layout_allocate (GtkLayoutManager *manager,
   place (parts->side, &side);
   place (parts->foot, &foot);
   side.height += foot.height;
-  place_zoom (parts->zoom, &board, wide);
+  place_zoom (parts->zoom, &board);
   banner = place_banner (parts->banner, &board);
   place_guide (layout, &table, &banner, &board, &tray, &side);
   place_ring (parts);
