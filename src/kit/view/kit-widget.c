@@ -112,8 +112,8 @@ kit_widget_reserve_lines (GtkWidget *widget,
   pango_font_metrics_unref (metrics);
 }
 
-/** kit_widget_get_text_scale: by how much the text of the desktop of @widget is larger than usual; at
-    least 1. */
+/** kit_widget_get_text_scale: by how much the text of the desktop of @widget is larger than usual;
+    at least 1. */
 double
 kit_widget_get_text_scale (GtkWidget *widget)
 {

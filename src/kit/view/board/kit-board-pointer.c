@@ -101,8 +101,8 @@ describe (KitBoardPointer *pointer,
   return view->info->describe (&view->parts, place);
 }
 
-/* Whether the scene can be described: not while pieces move, nor in the middle of a change of games,
-   when it may still be that of the old one, with more players than the new one. */
+/* Whether the scene can be described: not while pieces move, nor in the middle of a change of
+   games, when it may still be that of the old one, with more players than the new one. */
 static gboolean
 can_describe (KitBoardView *view)
 {
