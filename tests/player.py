@@ -170,7 +170,7 @@ class Player:
             lambda: find(
                 window,
                 lambda thing: thing.get_role() in BUTTONS
-                and (thing.get_name() or '').startswith(label + ' '),
+                and (thing.get_name() or '').startswith(label),
             ),
             'the language',
         )
