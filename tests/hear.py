@@ -14,10 +14,9 @@ import time
 from pathlib import Path
 
 from desktop import check, wait_for
-from player import Player
+from player import NAMES, Player
 from tree import Tree
 
-NAMES = {'alexandros': 'Alexandros', 'advisers': 'The Advisers of Alexander'}
 SERVER = 'LogLevel 0\nAddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n'
 SPOKEN = re.compile(r"^[0-9:.]+ - SPEECH OUTPUT: '(.*?)'( ?{.*)?\Z", re.DOTALL)
 CLASSES = re.compile('(Gtk|Kit|Alx|Adv|Shell)[A-Z]')

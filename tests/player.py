@@ -15,11 +15,10 @@ from tree import CELL, Atspi, act, find, has, list_actions, pump, walk
 STEPS = 8  # that are tried before the player asks for a hint
 ENOUGH = 2  # times that a button is tried
 ENOUGH_PLACES = 20  # that places are
-PATIENCE = 15
-
-
+PATIENCE = 15  # seconds without being asked for anything
 THINKING = 2  # seconds for a hint that is worded as the one before
 
+NAMES = {'alexandros': 'Alexandros', 'advisers': 'The Advisers of Alexander'}
 BUTTONS = (Atspi.Role.PUSH_BUTTON, Atspi.Role.TOGGLE_BUTTON)
 
 
@@ -56,10 +55,12 @@ class Player:
         self.log(action)
         act(self.frame, action)
 
+    def get_board(self):
+        return find(self.frame, lambda thing: thing.get_role() == Atspi.Role.TABLE)
+
     def get_table(self):
         """The part of the window that is the game's."""
-        board = find(self.frame, lambda thing: thing.get_role() == Atspi.Role.TABLE)
-        return board.get_parent()
+        return self.get_board().get_parent()
 
     def find_button(self, name, within=None):
         """A button that can be pressed, or None."""
@@ -95,10 +96,9 @@ class Player:
     def list_places(self):
         """Those of the board that say that they can be chosen."""
         sentence = self.translate('You can choose it.')
-        board = find(self.frame, lambda thing: thing.get_role() == Atspi.Role.TABLE)
         return [
             thing
-            for thing in walk(board, deep=True)
+            for thing in walk(self.get_board(), deep=True)
             if thing.get_role() == CELL and sentence in thing.get_name()
         ]
 

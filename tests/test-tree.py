@@ -14,7 +14,7 @@ import sys
 import time
 
 from desktop import BINDIR, SOURCE, check, list_decisions, verify, wait_for
-from player import Player
+from player import NAMES, Player
 from tree import Atspi, Tree, act, has, list_actions, walk
 
 # GTK's own, which cannot be named: the lines of lists inside drop-downs, which GTK 4.8 calls after
@@ -87,8 +87,6 @@ def test_names(game):
 
 
 # --- games
-
-NAMES = {'alexandros': 'Alexandros', 'advisers': 'The Advisers of Alexander'}
 
 GAMES = 5  # at most, until each kind of decision was made
 

@@ -103,6 +103,8 @@ adv_legal_test_offer (const AdvState    *state,
 
   if (state->n_offers >= state->options.offers)
     return adv_refuse_figures (refusal, ADV_REFUSED_OFFERS_SPENT, 38, 0, state->options.offers);
+  if (MIN (given, got) == 0)
+    return adv_refuse_figures (refusal, ADV_REFUSED_OFFER_SIZE, 37, 0, ADV_MOST_OFFERED);
   if (MAX (given, got) > ADV_MOST_OFFERED)
     return adv_refuse_figures (refusal, ADV_REFUSED_OFFER_SIZE, 37, MAX (given, got),
                                ADV_MOST_OFFERED);

@@ -46,7 +46,8 @@ typedef enum
   ADV_REFUSED_BANK_KINDS,               /* not one kind for one of another */
   ADV_REFUSED_BANK_RATE,                /* good; number: given; limit: the rate */
   ADV_REFUSED_PILE,                     /* good; number: asked; limit: on the pile, or in stock */
-  ADV_REFUSED_OFFER_SIZE,               /* number: goods on one side; limit: the most */
+  ADV_REFUSED_OFFER_SIZE,               /* number: goods on one side, 0 or more
+                                           than the limit */
   ADV_REFUSED_OFFER_KIND,               /* good: on both sides */
   ADV_REFUSED_OFFERS_SPENT,             /* limit: offers a turn */
   ADV_REFUSED_NOT_AGREED,               /* player, who did not say yes */

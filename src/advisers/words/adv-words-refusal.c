@@ -37,7 +37,7 @@ static const KitSentence sentences[] = {
     N_("The bank takes one kind of goods for a single one of another kind.") },
   /* Translators: a resource or gold; how many of it. */
   { ADV_REFUSED_BANK_RATE, N_("%s: %u given, the bank takes %u."), { GOOD, NUMBER, LIMIT } },
-  { ADV_REFUSED_OFFER_SIZE, N_("%u goods on one side; %u are the most."), { NUMBER, LIMIT } },
+  { ADV_REFUSED_OFFER_SIZE, N_("%u goods on one side; 1 to %u are possible."), { NUMBER, LIMIT } },
   { ADV_REFUSED_OFFER_KIND, N_("This is on both sides of the offer: %s."), { GOOD } },
   { NO_TRADE, N_("By the rules of this game the players do not trade.") },
   { ADV_REFUSED_NOT_AGREED, N_("%s did not say yes."), { PLAYER } },

@@ -133,9 +133,32 @@ static const Row players[] = {
     .reads = "Offers=0" },
 };
 
+/* A record has no word for such an offer, so it cannot be in a row. */
+static void
+test_nothing (void)
+{
+  static const AdvDecision offers[] = {
+    { .kind = ADV_OFFER },
+    { .kind = ADV_OFFER, .goods = { 1 } },
+    { .kind = ADV_OFFER, .get = { 1 } },
+  };
+  AdvState state;
+
+  rows_state ("Hands=B", &state);
+  for (guint i = 0; i < G_N_ELEMENTS (offers); i++)
+    {
+      AdvRefusal refusal = { 0 };
+
+      g_assert_false (adv_legal_test (&state, adv_boards_default (), &offers[i], &refusal));
+      g_assert_cmpint (refusal.reason, ==, ADV_REFUSED_OFFER_SIZE);
+      g_assert_cmpuint (refusal.number, ==, 0);
+    }
+}
+
 void
 test_add_trade (void)
 {
   rows_add (bank, G_N_ELEMENTS (bank));
   rows_add (players, G_N_ELEMENTS (players));
+  g_test_add_func ("/rules/Q37/nothing-for-nothing", test_nothing);
 }
