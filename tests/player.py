@@ -64,7 +64,7 @@ class Player:
 
     def find_button(self, name, within=None):
         """A button that can be pressed, or None."""
-        name = self.translate(name)
+        name = self.translate(name).replace('_', '')
         return find(
             within or self.get_table(),
             lambda thing: thing.get_role() in BUTTONS
@@ -146,10 +146,25 @@ class Player:
         self.wait_for_keyboard(self.frame)
 
     def open(self, path):
-        """As from a file manager: GTK's dialog to open a file is another one in each release."""
-        self.log(f'opens {path.name}')
-        self.tree.start(path)
+        """Types a path into GTK's own dialog, which is another one in each release: in some it has
+        to be opened with its button once more."""
+        self.do('win.open')
+        dialog = self.wait_for_window('Open a game')
+        self.wait_for_keyboard(dialog)
+        self.tree.run('xdotool', 'type', str(path))
+        time.sleep(0.5)
+        self.type('Return')
+        end = time.monotonic() + PATIENCE
+        while len(list(self.tree.frames())) > 1 and time.monotonic() < end:
+            time.sleep(0.5)
+            try:
+                button = self.find_button('_Open', dialog)
+                if button is not None:
+                    self.press(button)
+            except GLib.Error:  # the dialog is gone
+                break
         self.tree.wait_until_kept(path)
+        self.wait_for_keyboard(self.frame)
 
     def close_result(self):
         wait_for(lambda: len(list(self.tree.frames())) == 2, 'the result')

@@ -114,22 +114,27 @@ kit_table_layout_scroll_up (KitTableLayout *layout)
 }
 
 /* There is a tray of @width pixels if what the game puts into it fits; @free: the height that a
-   board of that width does not need. */
+   board of that width does not need. Cards grow with the text where @side, the width of the other
+   panels, has room for them. */
 static void
 find_arrangement (KitTableLayout *layout,
                   gboolean        wide,
                   double          scale,
+                  int             side,
                   int             width,
                   int             free)
 {
   double text = kit_widget_get_text_scale (get_table (layout));
+  double cards = MIN (text, LARGE_CARDS);
+  double room = MAX (side / (SIDE_WIDTH * scale), 1);
   double tray = wide && layout->funcs.find_tray_scale != NULL
-                  ? layout->funcs.find_tray_scale (width, scale * MIN (text, LARGE_CARDS)) : 0;
+                  ? layout->funcs.find_tray_scale (width, scale * cards) : 0;
   gboolean stacked = tray > 0 && layout->funcs.stacks &&
                      free >= STACKED * scale * text;
   gboolean foot = !wide || text >= LARGE_TEXT;
   gboolean tight = !wide && gtk_widget_get_width (get_table (layout)) < TIGHT * text;
-  KitArrangement now = { wide, foot, tight, tray > 0, stacked, scale, tray > 0 ? tray : 1 };
+  KitArrangement now = { wide, foot, tight, tray > 0, stacked, scale, scale * MIN (cards, room),
+                         tray > 0 ? tray : 1 };
 
   if (memcmp (&now, &layout->now, sizeof now) == 0)
     return;
@@ -387,7 +392,7 @@ kit_table_layout_allocate (GtkLayoutManager *manager,
   GdkRectangle banner;
 
   side.width = wide ? find_side_width (layout, width, scale) : width;
-  find_arrangement (layout, wide, scale, width - side.width,
+  find_arrangement (layout, wide, scale, side.width, width - side.width,
                     height - (width - side.width) / get_board_info (layout)->aspect);
   layout->strip = wide ? 0 : find_strip (layout, width);
   if (wide)

@@ -64,6 +64,7 @@ typedef struct
  * @has_tray: whether some of them are in the tray
  * @stacked: whether they stand one above the other there
  * @scale: of panels and text; 0 before the table has had a size
+ * @side_scale: of what the panels below or beside the board show
  * @tray_scale: of the panels in the tray
  */
 typedef struct
@@ -74,6 +75,7 @@ typedef struct
   gboolean has_tray;
   gboolean stacked;
   double   scale;
+  double   side_scale;
   double   tray_scale;
 } KitArrangement;
 

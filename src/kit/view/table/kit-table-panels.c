@@ -60,7 +60,7 @@ fill (KitTable             *table,
         {
           move_to (panels->pdata[i], box, stacked ? NULL : last);
           last = panels->pdata[i];
-          kit_panel_set_scale (panels->pdata[i], now->scale, in_tray ? now->tray_scale : 0);
+          kit_panel_set_scale (panels->pdata[i], now->side_scale, in_tray ? now->tray_scale : 0);
         }
 }
 
