@@ -146,13 +146,18 @@ class Player:
         self.wait_for_keyboard(self.frame)
 
     def open(self, path):
-        """Types a path into GTK's own dialog, which is another one in each release: in some it has
-        to be opened with its button once more."""
+        """Writes a path into GTK's own dialog, which is another one in each release: a slash shows
+        the entry, which completes what is typed, so the path is written into it at once; in some
+        releases Return only goes to the file, which the button opens then."""
         self.do('win.open')
         dialog = self.wait_for_window('Open a game')
         self.wait_for_keyboard(dialog)
-        self.tree.run('xdotool', 'type', str(path))
-        time.sleep(0.5)
+        self.type('slash')
+        entry = wait_for(
+            lambda: find(dialog, lambda thing: has(thing, Atspi.StateType.EDITABLE)),
+            'an entry for the path',
+        )
+        entry.set_text_contents(str(path))
         self.type('Return')
         end = time.monotonic() + PATIENCE
         while len(list(self.tree.frames())) > 1 and time.monotonic() < end:

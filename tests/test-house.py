@@ -187,6 +187,7 @@ ABOVE_THE_MODEL = re.compile(r'src/\w+/(words|paint|presenter|view)/')
 HANDLE_WHOLE_GAMES = {
     'src/advisers/view/adv-shorter.c',
     'src/kit/view/guide/kit-guide-host.c',
+    'src/kit/view/kit-shell-format.c',
     'src/kit/view/table/kit-table-shell.c',
 }
 

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "base/base-head.h"
+
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -17,8 +19,12 @@ G_BEGIN_DECLS
  * @write: (transfer full): a game as text
  * @free: frees a game
  * @explain: (transfer full): what is wrong with a text, and where, in a sentence
- * @find_turn: how many turns a text tells of, or the number of the last; 0 if it does not say. It
- *   does not play them
+ * @read_head: fills @head, to be cleared, with what a text says about its game, without playing it;
+ *   %FALSE if it does not say who plays
+ * @name_kind: what a kind of player is called, such as a computer level
+ * @name_rules: (nullable): what rules are called that are not the usual ones, as @read_head tells
+ *   them; %NULL for the usual ones
+ * @paint: paints the board of a game, @width by @height pixels large
  *
  * How games are written as text; @data is that of the #ShellGameInfo. All functions may be called
  * from any thread, except for @explain, which makes its sentence in the current language.
@@ -38,9 +44,20 @@ typedef struct
   void     (*free)      (gpointer        game);
   char    *(*explain)   (gconstpointer   data,
                          gconstpointer   fault);
-  guint    (*find_turn) (gconstpointer   data,
+  gboolean (*read_head) (gconstpointer   data,
                          const char     *text,
-                         gsize           length);
+                         gsize           length,
+                         BaseHead       *head);
+  const char *(*name_kind)  (gconstpointer data,
+                             const char   *kind);
+  const char *(*name_rules) (gconstpointer data,
+                             const char   *rules);
+  void     (*paint)     (gconstpointer   data,
+                         gconstpointer   game,
+                         cairo_t        *cr,
+                         double          width,
+                         double          height,
+                         gboolean        dark);
 } ShellFormat;
 
 /**

@@ -10,6 +10,7 @@
 const ShellAccel shell_keys_own[] = {
   { "win.new", { "<Control>n" }, N_("New game"), N_("Application") },
   { "win.games", { "<Control>g" }, N_("All games") },
+  { "win.library", { "<Control>l" }, N_("Library of games") },
   { "win.open", { "<Control>o" }, N_("Open") },
   { "win.save", { "<Control>s" }, N_("Save") },
   { "win.save-as", { "<Control><Shift>s" }, N_("Save as") },

@@ -42,6 +42,15 @@ shell_settings_set_player (const char *name)
   g_settings_set_string (settings, "player-name", name);
 }
 
+/** shell_settings_keep_games: whether finished games are to be kept. */
+gboolean
+shell_settings_keep_games (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  return g_settings_get_boolean (settings, "keep-games");
+}
+
 /** shell_settings_find_missing: (nullable): the id of a schema that is not installed.
     g_settings_new() would abort for want of it. */
 const char *

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 gboolean    shell_settings_has          (const char     *schema,
                                          const char     *key);
 char       *shell_settings_get_player   (void);
+gboolean    shell_settings_keep_games   (void);
 void        shell_settings_set_player   (const char     *name);
 const char *shell_settings_find_missing (ShellCatalogue *games);
 

@@ -96,6 +96,31 @@ holds (const char *name,
   return g_file_get_contents (path, &found, NULL, NULL) && g_str_equal (found, text);
 }
 
+/** kinds_count_kept: how many finished games are kept; @last, (out) (transfer full) (nullable), is
+    the text of one of them. */
+guint
+kinds_count_kept (char **last)
+{
+  g_autofree char *folder = kinds_make_path ("kept");
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *base;
+  guint n = 0;
+
+  *last = NULL;
+  while (dir != NULL && (base = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, base, NULL);
+
+      /* Files are written under another name first. */
+      if (!g_str_has_suffix (base, ".toy") && !g_str_has_suffix (base, ".doll"))
+        continue;
+      g_free (*last);
+      g_assert_true (g_file_get_contents (path, last, NULL, NULL));
+      n++;
+    }
+  return n;
+}
+
 /** kinds_is_kept: whether the autosave is @text. */
 gboolean
 kinds_is_kept (gpointer text)
@@ -185,7 +210,16 @@ void
 kinds_start (const char *autosave)
 {
   clear_folder ("games");
+  clear_folder ("kept");
   clear_folder ("");
+  kinds_go_on (autosave);
+}
+
+/** kinds_go_on: starts once more with the files that are there, and that autosave if it is not
+    NULL. */
+void
+kinds_go_on (const char *autosave)
+{
   if (autosave != NULL)
     kinds_write_file ("autosave.alexandros", autosave);
   g_application_activate (G_APPLICATION (application));

@@ -17,6 +17,7 @@ GSettings     *kinds_get_settings    (void);
 char          *kinds_make_path       (const char *name);
 void           kinds_write_file      (const char *name,
                                       const char *text);
+guint          kinds_count_kept      (char    **last);
 gboolean       kinds_is_kept         (gpointer text);
 char          *kinds_find_aside      (const char *text);
 void           kinds_check_aside     (const char *text,
@@ -28,6 +29,7 @@ gboolean       kinds_is_mapped       (gpointer data);
 gboolean       kinds_is_toy          (gpointer data);
 gboolean       kinds_is_played       (gpointer text);
 void           kinds_start           (const char *autosave);
+void           kinds_go_on           (const char *autosave);
 void           kinds_stop            (void);
 void           kinds_activate        (const char *action,
                                       const char *target);

@@ -177,12 +177,7 @@ test_aside (void)
   shell_window_rebuild (kinds_get_window ());
   robot_wait ("the menu", kinds_menu_has, (gpointer) "2020-01-01 10.00.00 Old Doll;");
   g_assert_true (kinds_menu_has ((gpointer) " Toy;"));
-  /* The list in a window says the same. */
-  kinds_activate ("win.show-aside", NULL);
-  robot_wait ("the list", kinds_is_told, (gpointer) "2020-01-01 10.00.00 Old Doll");
-  g_assert_true (kinds_is_told ((gpointer) " Toy"));
-  gtk_widget_activate_action (kinds_find_dialog ("Old Doll"), "aside.open", "s",
-                              "2020-01-01 10.00.00 Old Doll.doll");
+  kinds_activate ("win.open-aside", "2020-01-01 10.00.00 Old Doll.doll");
   robot_wait ("the old doll", kinds_is_played, (gpointer) "doll old\n");
   kinds_stop ();
 }
@@ -223,7 +218,7 @@ test_new (void)
 
   kinds_start ("toy one\n");
   toy = kinds_get_toy ();
-  g_assert_true (kinds_menu_has ((gpointer) "_New Game;(Toy__s;Dolls;Alexandros;)G_ames;_Open…;"));
+  g_assert_true (kinds_menu_has ((gpointer) "_New Game;(Toy__s;Dolls;Alexandros;)G_ames;_Library;_Open…;"));
   kinds_activate ("win.new-of", "chess");
   g_assert_null (toy_take_asked ());
   kinds_activate ("win.new-of", "toy");

@@ -39,6 +39,7 @@ enum
   PROP_TITLE,
   PROP_MODIFIED,
   PROP_UNFINISHED,
+  PROP_FINISHED,
   PROP_SETTINGS
 };
 
@@ -116,13 +117,45 @@ claims_text (gconstpointer  word,
   return g_str_has_prefix (text, word);
 }
 
-/* Each letter is a turn. */
-static guint
-find_turn (gconstpointer word,
-           const char   *text,
-           gsize         length)
+/* Each letter is a turn. The first line tells a game from others, and a person called like its
+   second word plays, who has won a game with “done” in it. */
+static gboolean
+read_head (gconstpointer  word,
+           const char    *text,
+           gsize          length,
+           BaseHead      *head)
 {
-  return length - strlen (word) - 1;
+  g_autofree char *read = g_strndup (text, length);
+  g_auto (GStrv) lines = g_strsplit (read, "\n", 2);
+  g_auto (GStrv) words = g_strsplit (lines[0], " ", 3);
+
+  if (g_strv_length (words) < 2)
+    return FALSE;
+  head->identity = g_strdup (lines[0]);
+  head->rules = g_strdup ("");
+  head->n_players = 1;
+  head->players[0] = (BasePlayer) { g_strdup ("person"), g_strdup (words[1]), .won = TRUE };
+  head->turns = length - strlen (word) - 1;
+  head->ending = strstr (read, "done") != NULL ? BASE_ENDING_OVER : BASE_ENDING_NOT_KNOWN;
+  return TRUE;
+}
+
+static const char *
+name_rules (gconstpointer word,
+            const char   *rules)
+{
+  return NULL;
+}
+
+static void
+paint (gconstpointer  word,
+       gconstpointer  game,
+       cairo_t       *cr,
+       double         width,
+       double         height,
+       gboolean       dark)
+{
+  cairo_paint (cr);
 }
 
 static const ShellFormat format = {
@@ -132,7 +165,9 @@ static const ShellFormat format = {
   .write = write_text,
   .free = g_free,
   .explain = explain_fault,
-  .find_turn = find_turn,
+  .read_head = read_head,
+  .name_rules = name_rules,
+  .paint = paint,
 };
 
 static const ShellFormat doll_format = {
@@ -142,7 +177,9 @@ static const ShellFormat doll_format = {
   .write = write_text,
   .free = g_free,
   .explain = explain_fault,
-  .find_turn = find_turn,
+  .read_head = read_head,
+  .name_rules = name_rules,
+  .paint = paint,
 };
 
 static const ShellAccel toy_keys[] = {
@@ -438,6 +475,14 @@ moved_cb (GSimpleAction *action,
   get_private (toy)->n_moves++;
 }
 
+static gboolean
+is_done (gpointer toy)
+{
+  const char *text = get_private (toy)->text;
+
+  return text != NULL && strstr (text, "done") != NULL;
+}
+
 static void
 toy_get_property (GObject    *object,
                   guint       id,
@@ -450,8 +495,12 @@ toy_get_property (GObject    *object,
       g_value_set_static_string (value, get_kind (object)->title);
       break;
     case PROP_UNFINISHED:
-      g_value_set_boolean (value, g_strcmp0 (get_private (object)->text,
+      g_value_set_boolean (value, !is_done (object) &&
+                                  g_strcmp0 (get_private (object)->text,
                                              get_kind (object)->first) != 0);
+      break;
+    case PROP_FINISHED:
+      g_value_set_boolean (value, is_done (object));
       break;
     default:
       g_value_set_boolean (value, get_private (object)->modified);
@@ -508,6 +557,7 @@ toy_class_init (ToyClass *class)
   g_object_class_override_property (object_class, PROP_TITLE, "title");
   g_object_class_override_property (object_class, PROP_MODIFIED, "modified");
   g_object_class_override_property (object_class, PROP_UNFINISHED, "unfinished");
+  g_object_class_override_property (object_class, PROP_FINISHED, "finished");
   g_object_class_install_property (
     object_class, PROP_SETTINGS,
     g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,

@@ -20,7 +20,8 @@ struct _ToyClass
 #define DOLL_TYPE (doll_get_type ())
 G_DECLARE_FINAL_TYPE (Doll, doll, DOLL, GAME, Toy)
 
-/* Their texts begin with "toy " and "doll "; one with "broken" in it is wrong. */
+/* Their texts begin with "toy " and "doll "; one with "broken" in it is wrong, and one with "done"
+   is over. */
 extern const ShellGameInfo toy_info;
 extern const ShellGameInfo doll_info;
 

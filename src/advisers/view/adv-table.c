@@ -20,6 +20,7 @@
 #include "advisers/words/adv-words.h"
 #include "kit/view/dialogs/kit-preferences.h"
 #include "kit/view/kit-picture.h"
+#include "kit/view/kit-shell-format.h"
 #include "kit/view/panels/kit-log-panel.h"
 #include "kit/view/panels/kit-score-panel.h"
 #include "kit/view/school/kit-school.h"
@@ -436,7 +437,7 @@ const ShellGameInfo adv_table_info = {
   .mime_type = "application/x-advisers-game",
   .schema = APPLICATION_ID ".advisers",
   .suffix = ADV_RECORD_SUFFIX,
-  .format = &kit_table_format,
+  .format = &kit_shell_format,
   .data = &adv_game_view,
   .accels = accels,
   .get_type = adv_table_get_type,

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 extern const KitStrategy alx_strategy;
 
-const KitWeights *alx_weights_default (void);
+const KitWeights *alx_weights_default  (void);
+const char       *alx_weights_get_name (void);
 
 G_END_DECLS

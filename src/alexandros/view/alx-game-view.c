@@ -5,6 +5,7 @@
 
 #include "alexandros/paint/alx-paint.h"
 #include "alexandros/players/alx-levels.h"
+#include "alexandros/players/alx-strategy.h"
 #include "alexandros/record/alx-record.h"
 #include "alexandros/view/dialogs/alx-articles.h"
 #include "alexandros/view/dialogs/alx-figure.h"
@@ -55,6 +56,7 @@ const KitGameView alx_game_view = {
   .guided = guided,
   .picture = "/io/github/alexandros_game/Alexandros/pictures/alexandros.record",
   .paint_figure = alx_figure_paint,
+  .get_weights = alx_weights_get_name,
   .get_score_row_type = alx_score_row_get_type,
   .get_kind_name = alx_words_kind,
   .describe_kind = alx_words_describe_kind,

@@ -20,6 +20,7 @@
 #include "alexandros/words/alx-words.h"
 #include "kit/view/dialogs/kit-preferences.h"
 #include "kit/view/kit-picture.h"
+#include "kit/view/kit-shell-format.h"
 #include "kit/view/panels/kit-log-panel.h"
 #include "kit/view/panels/kit-score-panel.h"
 #include "kit/view/school/kit-school.h"
@@ -371,7 +372,7 @@ const ShellGameInfo alx_table_info = {
   .mime_type = "application/x-alexandros-game",
   .schema = APPLICATION_ID ".alexandros",
   .suffix = ALX_RECORD_SUFFIX,
-  .format = &kit_table_format,
+  .format = &kit_shell_format,
   .data = &alx_game_view,
   .accels = accels,
   .get_type = alx_table_get_type,

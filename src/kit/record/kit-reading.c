@@ -50,6 +50,25 @@ is_date (const char *text)
                            g_ascii_strtoull (text, NULL, 10));
 }
 
+static gboolean
+is_time (const char *text)
+{
+  static const char most[] = "23:59:59";
+  gboolean good = strlen (text) == strlen (most);
+
+  for (guint i = 0; good && most[i] != '\0'; i++)
+    good = i % 3 == 2 ? text[i] == ':' : g_ascii_isdigit (text[i]);
+  for (guint i = 0; good && most[i] != '\0'; i += 3)
+    good = strncmp (text + i, most + i, 2) <= 0;
+  return good;
+}
+
+static gboolean
+is_short (const char *text)
+{
+  return text[0] != '\0' && strlen (text) <= KIT_MAX_ABOUT;
+}
+
 static const BaseGroup *
 get_group (const KitReading *reading,
            const char       *name)
@@ -76,22 +95,40 @@ read_board (KitReading      *reading,
          kit_fault_set (reading->fault, KIT_FAULT_BOARD, line->line, line->value, NULL);
 }
 
+/* What is said about the game besides. */
+static gboolean
+read_abouts (KitReading      *reading,
+             const BaseGroup *about)
+{
+  static gboolean (* const tests[KIT_ABOUTS]) (const char *) = {
+    is_date, is_time, is_short, is_short,
+  };
+
+  for (guint i = 0; i < KIT_ABOUTS; i++)
+    {
+      const BaseLine *line = base_group_get_line (about, kit_about_keys[i]);
+
+      if (line == NULL)
+        continue;
+      if (!tests[i] (line->value))
+        return kit_fault_value (reading->fault, line);
+      kit_record_set_about (reading->record, i, line->value);
+    }
+  return TRUE;
+}
+
 static gboolean
 read_about (KitReading *reading)
 {
-  static const char * const keys[] = { "Format", "Board", "Date", "Abandoned", NULL };
+  static const char * const keys[] = {
+    "Format", "Board", "Date", "Time", "Program", "Weights", "Abandoned", NULL,
+  };
   const BaseGroup *about = get_group (reading, reading->record->format->group);
   const BaseLine *line;
 
-  if (!kit_fault_check_keys (reading->fault, about, NULL, keys) || !read_board (reading, about))
+  if (!kit_fault_check_keys (reading->fault, about, NULL, keys) || !read_board (reading, about) ||
+      !read_abouts (reading, about))
     return FALSE;
-  line = base_group_get_line (about, "Date");
-  if (line != NULL)
-    {
-      if (!is_date (line->value))
-        return kit_fault_value (reading->fault, line);
-      reading->record->date = g_strdup (line->value);
-    }
   line = base_group_get_line (about, "Abandoned");
   reading->record->abandoned = line != NULL;
   return line == NULL || g_str_equal (line->value, "true") ||

@@ -3,6 +3,9 @@
 
 #include "kit-record.h"
 
+/** kit_about_keys: (array zero-terminated=1): the keys of what a record says about a game. */
+const char * const kit_about_keys[KIT_ABOUTS + 1] = { "Date", "Time", "Program", "Weights", NULL };
+
 /** kit_colour_get_id: the name of @colour in records. */
 const char *
 kit_colour_get_id (KitColour colour)
@@ -48,7 +51,8 @@ copy_head (const KitRecord *record)
       copy->players[i].kind = g_strdup (record->players[i].kind);
       copy->players[i].name = g_strdup (record->players[i].name);
     }
-  copy->date = g_strdup (record->date);
+  for (guint i = 0; i < KIT_ABOUTS; i++)
+    copy->about[i] = g_strdup (record->about[i]);
   copy->history = NULL;
   return copy;
 }
@@ -63,18 +67,43 @@ kit_record_copy (const KitRecord *record)
   return copy;
 }
 
-/** kit_record_identify: (transfer full): what tells a game from others: its seed, its day and its
-    players; of the record of a seat, which has no seed, not much. */
+/** kit_record_make_identity: (transfer full): what tells a game from others: when it was begun, each
+    (nullable), its seed, and the names of its players, a line each. */
+char *
+kit_record_make_identity (const char *date,
+                          const char *time,
+                          guint64     seed,
+                          const char *names)
+{
+  g_autofree char *text =
+    g_strdup_printf ("%s %s%s%" G_GUINT64_FORMAT "\n%s", date != NULL ? date : "",
+                     time != NULL ? time : "", time != NULL ? " " : "", seed, names);
+
+  return g_compute_checksum_for_string (G_CHECKSUM_MD5, text, -1);
+}
+
+/** kit_record_identify: (transfer full): what tells a game from others; of the record of a seat,
+    which has no seed, not much. */
 char *
 kit_record_identify (const KitRecord *record)
 {
-  g_autoptr (GString) text = g_string_new (record->date);
+  g_autoptr (GString) names = g_string_new (NULL);
   g_autofree gpointer start = kit_history_make_state (record->history, 0);
 
-  g_string_append_printf (text, " %" G_GUINT64_FORMAT, kit_rules_head (start)->seed);
   for (guint i = 0; i < record->n_players; i++)
-    g_string_append_printf (text, "\n%s", record->players[i].name);
-  return g_compute_checksum_for_string (G_CHECKSUM_MD5, text->str, text->len);
+    g_string_append_printf (names, "%s%s", i > 0 ? "\n" : "", record->players[i].name);
+  return kit_record_make_identity (record->about[KIT_ABOUT_DATE], record->about[KIT_ABOUT_TIME],
+                                   kit_rules_head (start)->seed, names->str);
+}
+
+/** kit_record_set_about: sets what @record says about its game; %NULL for nothing. */
+void
+kit_record_set_about (KitRecord  *record,
+                      KitAbout    about,
+                      const char *text)
+{
+  g_free (record->about[about]);
+  record->about[about] = g_strdup (text);
 }
 
 /* Undone decisions are shown to whoever may redo them: a single person or, in a game without
@@ -128,7 +157,8 @@ kit_record_free (KitRecord *record)
       g_free (record->players[i].name);
     }
   g_clear_pointer (&record->history, kit_history_free);
-  g_free (record->date);
+  for (guint i = 0; i < KIT_ABOUTS; i++)
+    g_free (record->about[i]);
   g_free (record);
 }
 
@@ -238,8 +268,9 @@ write_about (GString         *text,
   g_string_append_printf (text, "[%s]\nFormat=%d\nBoard=%s\n", format->group,
                           record->seat != 0 ? 2 : 1,
                           (const char *) kit_history_get_board (record->history));
-  if (record->date != NULL)
-    g_string_append_printf (text, "Date=%s\n", record->date);
+  for (guint i = 0; i < KIT_ABOUTS; i++)
+    if (record->about[i] != NULL)
+      g_string_append_printf (text, "%s=%s\n", kit_about_keys[i], record->about[i]);
   if (record->abandoned)
     g_string_append (text, "Abandoned=true\n");
 }

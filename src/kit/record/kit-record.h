@@ -25,10 +25,25 @@ typedef struct
   char      *name;
 } KitPlayer;
 
+/** KitAbout: what a record may say about a game besides how it went. */
+typedef enum
+{
+  KIT_ABOUT_DATE,                       /* on which it was begun: "2026-11-20" */
+  KIT_ABOUT_TIME,                       /* of that day: "18:03:27" */
+  KIT_ABOUT_PROGRAM,                    /* with which it was begun, and its version */
+  KIT_ABOUT_WEIGHTS,                    /* of the computer players: which ones */
+  KIT_ABOUTS
+} KitAbout;
+
+/** What a record says about a game is no longer, in bytes. */
+#define KIT_MAX_ABOUT 80
+
+extern const char * const kit_about_keys[KIT_ABOUTS + 1];
+
 struct _KitRecord
 {
   const KitFormat *format;
-  char       *date;                     /* "2026-11-20", or NULL */
+  char       *about[KIT_ABOUTS];        /* each may be NULL */
   gboolean    abandoned;                /* given up before its end */
   gboolean    seeded;                   /* the seed is part of the record */
   gboolean    from_position;            /* it starts from a position, not from a deal */
@@ -46,6 +61,13 @@ KitRecord  *kit_record_copy      (const KitRecord  *record);
 KitRecord  *kit_record_look      (const KitRecord  *record,
                                   guint             seat);
 char       *kit_record_identify  (const KitRecord  *record);
+char       *kit_record_make_identity (const char   *date,
+                                      const char   *time,
+                                      guint64       seed,
+                                      const char   *names);
+void        kit_record_set_about (KitRecord        *record,
+                                  KitAbout          about,
+                                  const char       *text);
 void        kit_record_free      (KitRecord        *record);
 void        kit_record_set_player (KitRecord  *record,
                                    guint       player,

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* New games, of today: the first one, the guided one, another one of the same players. */
 
+#include "config.h"
+
 #include "kit-begin.h"
 
 #include "shell/shell-settings.h"
@@ -48,13 +50,20 @@ kit_begin_make_seed (void)
   return (guint64) g_random_int () << 32 | g_random_int ();
 }
 
+/* When it begins, and with what. */
 static void
-set_date (KitRecord *record)
+set_abouts (const KitGameView *view,
+            KitRecord         *record)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *date = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *time = g_date_time_format (now, "%H:%M:%S");
 
-  g_free (record->date);
-  record->date = g_date_time_format (now, "%Y-%m-%d");
+  kit_record_set_about (record, KIT_ABOUT_DATE, date);
+  kit_record_set_about (record, KIT_ABOUT_TIME, time);
+  kit_record_set_about (record, KIT_ABOUT_PROGRAM, "Alexandros " PACKAGE_VERSION);
+  if (view->get_weights != NULL)
+    kit_record_set_about (record, KIT_ABOUT_WEIGHTS, view->get_weights ());
 }
 
 /**
@@ -79,7 +88,7 @@ kit_begin_record (const KitGameView *view,
   g_return_val_if_fail (view != NULL, NULL);
 
   record = (shorter ? view->make_shorter : view->format->create_record) (options, n_players, seed);
-  set_date (record);
+  set_abouts (view, record);
   return record;
 }
 
@@ -168,7 +177,7 @@ kit_begin_read (const KitGameView *view,
 
   record = kit_format_read (view->format, text, strlen (text), &fault);
   g_return_val_if_fail (record != NULL, NULL);
-  set_date (record);
+  set_abouts (view, record);
   for (guint i = 0; i < record->n_players; i++)
     {
       KitPlayer *player = &record->players[i];

@@ -55,6 +55,7 @@ typedef struct
  *   %NULL for no picture
  * @paint_figure: (nullable): paints a figure of the rulebook, or a card, by its number, @width by
  *   @height pixels large
+ * @get_weights: (nullable): which weights the computer players have, as records say it
  * @get_score_row_type: the class of the rows of the score panel, derived from #KitScoreRow
  * @get_kind_name: the name of a kind of player, such as a level; an unknown kind itself
  * @describe_kind: (nullable): what a computer player is like and how long it thinks, in a sentence;
@@ -107,6 +108,7 @@ typedef struct
                                      guint            number,
                                      double           width,
                                      double           height);
+  const char *(*get_weights)        (void);
   GType       (*get_score_row_type) (void);
   const char *(*get_kind_name)      (const char      *kind);
   const char *(*describe_kind)      (const char      *kind);

@@ -25,6 +25,7 @@ struct _ShellPreferences
   GtkDropDown *language;
   GtkDropDown *speech;
   GtkSwitch   *single_keys;
+  GtkSwitch   *keep_games;
 };
 
 G_DEFINE_FINAL_TYPE (ShellPreferences, shell_preferences, GTK_TYPE_WINDOW)
@@ -41,6 +42,7 @@ shell_preferences_class_init (ShellPreferencesClass *class)
   gtk_widget_class_bind_template_child (widget_class, ShellPreferences, language);
   gtk_widget_class_bind_template_child (widget_class, ShellPreferences, speech);
   gtk_widget_class_bind_template_child (widget_class, ShellPreferences, single_keys);
+  gtk_widget_class_bind_template_child (widget_class, ShellPreferences, keep_games);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -114,6 +116,8 @@ shell_preferences_new (GSettings *settings,
   shell_preferences_bind_choices (settings, "language", preferences->language, languages);
   shell_preferences_bind_choices (settings, "speech", preferences->speech, speeches);
   g_settings_bind (settings, "single-keys", preferences->single_keys, "active",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "keep-games", preferences->keep_games, "active",
                    G_SETTINGS_BIND_DEFAULT);
   gtk_box_append (preferences->rows, SHELL_GAME_GET_IFACE (game)->make_preferences (game));
   return GTK_WIDGET (preferences);

@@ -118,6 +118,30 @@ shell_copy_check (ShellCopy  *copy,
   return FALSE;
 }
 
+/** shell_copy_is_game: whether it is one; from any thread. */
+gboolean
+shell_copy_is_game (ShellCopy *copy)
+{
+  g_return_val_if_fail (copy != NULL, FALSE);
+
+  return copy->game != NULL;
+}
+
+/** shell_copy_paint: paints the board of the game, @width by @height pixels large, for a @dark window
+    or not; from any thread. */
+void
+shell_copy_paint (ShellCopy *copy,
+                  cairo_t   *cr,
+                  double     width,
+                  double     height,
+                  gboolean   dark)
+{
+  g_return_if_fail (copy != NULL && copy->game != NULL);
+  g_return_if_fail (cr != NULL);
+
+  copy->info->format->paint (copy->info->data, copy->game, cr, width, height, dark);
+}
+
 /** shell_copy_install: replaces the game in @game by @copy, which must be a game and can only be
     freed afterwards. */
 void

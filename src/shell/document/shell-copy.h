@@ -30,6 +30,12 @@ char                *shell_copy_write    (ShellCopy            *copy,
                                           GError              **error);
 gboolean             shell_copy_check    (ShellCopy            *copy,
                                           GError              **error);
+gboolean             shell_copy_is_game  (ShellCopy            *copy);
+void                 shell_copy_paint    (ShellCopy            *copy,
+                                          cairo_t              *cr,
+                                          double                width,
+                                          double                height,
+                                          gboolean              dark);
 void                 shell_copy_install  (ShellCopy            *copy,
                                           ShellGame            *game);
 

@@ -122,19 +122,13 @@ shell_document_open_aside (ShellDocument *document,
     start_reading (document, file, name);
 }
 
-/** shell_document_delete_aside: deletes the game that was put aside under @name. */
+/** shell_document_note_aside: to be called when games that were put aside may have been deleted, or
+    brought back: emits “aside-changed”. */
 void
-shell_document_delete_aside (ShellDocument *document,
-                             const char    *name)
+shell_document_note_aside (ShellDocument *document)
 {
-  g_autoptr (GError) error = NULL;
-
   g_return_if_fail (SHELL_IS_DOCUMENT (document));
-  g_return_if_fail (name != NULL);
 
-  if (!shell_store_remove_aside (document->store, name, &error))
-    shell_document_tell_problem (document, _("The game cannot be deleted"),
-                                 shell_error_describe (error));
   g_signal_emit_by_name (document, "aside-changed");
 }
 
@@ -278,34 +272,68 @@ shell_document_save (ShellDocument *document,
                      saved_cb, save);
 }
 
+/* What the game that lies there says about itself. Returns whether there is one. */
+static gboolean
+read_current (ShellDocument *document,
+              BaseHead      *head)
+{
+  const ShellGameInfo *info = document->info;
+  g_autoptr (ShellCopy) copy = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (!document->ready || document->game == NULL)
+    return FALSE;
+  copy = shell_copy_take (info, document->game);
+  text = shell_copy_write (copy, &length, NULL);
+  return text != NULL && info->format->read_head (info->data, text, length, head);
+}
+
 /** shell_document_find_unfinished: (transfer full) (nullable): the game that lies there, if it has
     begun and is not over. */
 ShellUnfinished *
 shell_document_find_unfinished (ShellDocument *document)
 {
-  const ShellGameInfo *info;
-  g_autoptr (ShellCopy) copy = NULL;
-  g_autofree char *text = NULL;
-  g_autofree char *players = NULL;
+  g_auto (BaseHead) head = { NULL };
   ShellUnfinished *found;
   gboolean unfinished;
-  gsize length;
 
   g_return_val_if_fail (SHELL_IS_DOCUMENT (document), NULL);
 
   if (!document->ready || document->game == NULL)
     return NULL;
-  info = document->info;
-  g_object_get (document->game, "unfinished", &unfinished, "title", &players, NULL);
-  if (!unfinished)
-    return NULL;
-  copy = shell_copy_take (info, document->game);
-  text = shell_copy_write (copy, &length, NULL);
   found = g_new0 (ShellUnfinished, 1);
-  found->info = info;
-  found->players = g_steal_pointer (&players);
-  found->turn = text != NULL ? info->format->find_turn (info->data, text, length) : 0;
+  found->info = document->info;
+  g_object_get (document->game, "unfinished", &unfinished, "title", &found->players, NULL);
+  if (unfinished && read_current (document, &head))
+    found->turn = head.turns;
+  if (!unfinished)
+    g_clear_pointer (&found, shell_unfinished_free);
   return found;
+}
+
+/** shell_document_propose_name: (transfer full): the name of the game's file or, if it has none, a
+    name that says who plays and when the game was begun. */
+char *
+shell_document_propose_name (ShellDocument *document)
+{
+  g_auto (BaseHead) head = { NULL };
+  g_autofree char *players = NULL;
+  GString *name;
+  char *last;
+
+  g_return_val_if_fail (SHELL_IS_DOCUMENT (document), NULL);
+
+  last = shell_document_get_file_name (document);
+  if (last != NULL)
+    return last;
+  g_object_get (document->game, "title", &players, NULL);
+  name = g_string_new (players);
+  if (read_current (document, &head) && head.date != NULL)
+    g_string_append_printf (name, " %s", head.date);
+  g_string_append (name, document->info->suffix);
+  g_string_replace (name, "/", "-", 0);
+  return g_string_free (name, FALSE);
 }
 
 /* --- the end --- */

@@ -56,6 +56,7 @@ struct _ShellDocument
   guint         n_games;                /* counters: a thread that began when they were lower
                                            brings an answer that is out of date */
   guint         n_changes;
+  gboolean      finished;               /* the game is over, and was kept or read */
   guint         n_put_aside;            /* n_changes when the game was put aside; 0 if it is not */
 };
 

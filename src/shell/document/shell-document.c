@@ -9,6 +9,7 @@
 #include "shell-error.h"
 
 #include "shell/shell-memory.h"
+#include "shell/shell-settings.h"
 
 #include <glib/gi18n.h>
 
@@ -150,9 +151,35 @@ update_hold (ShellDocument *document)
 }
 
 static void
+kept_cb (const char   *name,
+         const GError *error,
+         gpointer      data)
+{
+  g_autoptr (ShellDocument) document = data;
+
+  if (error != NULL && document->game != NULL)
+    shell_document_tell_problem (document, _("The finished game cannot be kept"),
+                                 shell_error_describe (error));
+}
+
+/* A game that has just ended is kept, unless the player does not want that. */
+static void
+update_finished (ShellDocument *document,
+                 gboolean       keeping)
+{
+  gboolean was_finished = document->finished;
+
+  g_object_get (document->game, "finished", &document->finished, NULL);
+  if (keeping && document->finished && !was_finished && shell_settings_keep_games ())
+    shell_keeper_keep (document->keeper, shell_copy_take (document->info, document->game), kept_cb,
+                       g_object_ref (document));
+}
+
+static void
 changed_cb (ShellDocument *document)
 {
   document->n_changes++;
+  update_finished (document, TRUE);
   shell_document_autosave (document);
 }
 
@@ -178,8 +205,18 @@ note_replaced (ShellDocument *document)
   document->n_changes++;
   g_clear_pointer (&document->resumed, g_free);
   update_hold (document);
+  update_finished (document, FALSE);
   shell_memory_settle ();
   g_signal_emit (document, signals[SIGNAL_REPLACED], 0, aside);
+}
+
+/* Whether it was read from a file of the program, which the player does not save to. */
+static gboolean
+is_own (ShellDocument     *document,
+        const ShellLoaded *loaded)
+{
+  return loaded->aside != NULL ||
+         (loaded->file != NULL && shell_store_owns (document->store, loaded->file));
 }
 
 /** shell_document_install: replaces the game by @loaded at once. */
@@ -194,7 +231,7 @@ shell_document_install (ShellDocument *document,
   shell_copy_install (loaded->copy, document->game);
   note_replaced (document);
   shell_game_mark_saved (document->game, loaded->saved);
-  shell_document_set_file (document, loaded->aside != NULL ? NULL : loaded->file);
+  shell_document_set_file (document, is_own (document, loaded) ? NULL : loaded->file);
 }
 
 static void
@@ -205,9 +242,9 @@ install_opened (ShellDocument *document)
 
   shell_document_install (document, opened);
   serial = shell_document_autosave (document);
-  if (opened->aside == NULL)
+  if (!is_own (document, opened))
     shell_document_remember_file (opened->file);
-  else
+  if (opened->aside != NULL)
     {
       document->resumed = g_steal_pointer (&opened->aside);
       document->resumed_serial = serial;

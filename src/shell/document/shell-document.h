@@ -27,8 +27,7 @@ void             shell_document_open            (ShellDocument        *document,
                                                  guint                 n_files);
 void             shell_document_open_aside      (ShellDocument        *document,
                                                  const char           *name);
-void             shell_document_delete_aside    (ShellDocument        *document,
-                                                 const char           *name);
+void             shell_document_note_aside      (ShellDocument        *document);
 gboolean         shell_document_leave           (ShellDocument        *document,
                                                  const ShellGameInfo  *next);
 void             shell_document_save            (ShellDocument        *document,
@@ -39,6 +38,7 @@ gboolean         shell_document_flush           (ShellDocument        *document,
 void             shell_document_set_covered     (ShellDocument        *document,
                                                  gboolean              covered);
 ShellUnfinished *shell_document_find_unfinished (ShellDocument        *document);
+char            *shell_document_propose_name    (ShellDocument        *document);
 void             shell_document_end             (ShellDocument        *document);
 
 G_END_DECLS

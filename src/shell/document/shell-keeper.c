@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A queue that writes games to disk in a thread, one at a time and in order: the autosave, games
-   that are put aside, copies in the player's own files. */
+   that are put aside or kept, copies in the player's own files. */
 
 #include "config.h"
 
@@ -14,6 +14,7 @@ typedef struct
 {
   ShellCopy       *copy;                /* owned, as the strings */
   char            *title;               /* of a game to be put aside, or NULL */
+  gboolean         finished_game;       /* one to be kept */
   GFile           *file;                /* of a copy for the player, or NULL; owned */
   ShellKeeperDone  done;                /* of both, as the data */
   gpointer         data;
@@ -89,7 +90,8 @@ free_job (Job *job)
 static const char *
 describe (const Job *job)
 {
-  return job->file != NULL    ? "a copy for the player"
+  return job->finished_game   ? "a finished game"
+         : job->file != NULL  ? "a copy for the player"
          : job->title != NULL ? "a game to be put aside"
                               : "the autosave";
 }
@@ -101,7 +103,10 @@ write_text (ShellKeeper *keeper,
 {
   const ShellAutosave autosave = { (char *) text, job->length, job->uri, job->modified };
 
-  if (job->file != NULL)
+  if (job->finished_game)
+    shell_store_keep (keeper->store, shell_copy_get_info (job->copy), text, job->length,
+                      &job->error);
+  else if (job->file != NULL)
     g_file_replace_contents (job->file, text, job->length, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
                              NULL, &job->error);
   else if (job->title != NULL)
@@ -278,20 +283,34 @@ shell_keeper_autosave (ShellKeeper *keeper,
   return keeper->serial;
 }
 
+/* Takes over what @job has. */
 static void
-append (ShellKeeper     *keeper,
-        ShellCopy       *copy,
-        const char      *title,
-        GFile           *file,
-        ShellKeeperDone  done,
-        gpointer         data)
+append (ShellKeeper *keeper,
+        Job          job)
 {
-  Job *job = g_new (Job, 1);
-
-  *job = (Job) { .copy = copy, .title = g_strdup (title), .file = file ? g_object_ref (file) : NULL,
-                 .done = done, .data = data };
-  g_queue_push_tail (&keeper->queue, job);
+  g_queue_push_tail (&keeper->queue, g_memdup2 (&job, sizeof job));
   start (keeper);
+}
+
+/**
+ * shell_keeper_keep:
+ * @keeper: a keeper
+ * @copy: (transfer full): a finished game, which takes the place of the same one if that was kept
+ *   before
+ * @done: called when it is on the disk, or cannot be
+ * @data: for @done
+ */
+void
+shell_keeper_keep (ShellKeeper     *keeper,
+                   ShellCopy       *copy,
+                   ShellKeeperDone  done,
+                   gpointer         data)
+{
+  g_return_if_fail (SHELL_IS_KEEPER (keeper));
+  g_return_if_fail (copy != NULL);
+  g_return_if_fail (done != NULL);
+
+  append (keeper, (Job) { .copy = copy, .finished_game = TRUE, .done = done, .data = data });
 }
 
 /**
@@ -314,7 +333,7 @@ shell_keeper_put_aside (ShellKeeper     *keeper,
   g_return_if_fail (title != NULL);
   g_return_if_fail (done != NULL);
 
-  append (keeper, copy, title, NULL, done, data);
+  append (keeper, (Job) { .copy = copy, .title = g_strdup (title), .done = done, .data = data });
 }
 
 /**
@@ -337,7 +356,8 @@ shell_keeper_save (ShellKeeper     *keeper,
   g_return_if_fail (G_IS_FILE (file));
   g_return_if_fail (done != NULL);
 
-  append (keeper, copy, NULL, file, done, data);
+  append (keeper,
+          (Job) { .copy = copy, .file = g_object_ref (file), .done = done, .data = data });
 }
 
 /**

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A queue that writes games to disk in a thread, one at a time and in order: the autosave, games
-   that are put aside, copies in the player's own files. */
+   that are put aside or kept, copies in the player's own files. */
 
 #pragma once
 
@@ -26,6 +26,10 @@ guint64      shell_keeper_autosave  (ShellKeeper      *keeper,
 void         shell_keeper_put_aside (ShellKeeper      *keeper,
                                      ShellCopy        *copy,
                                      const char       *title,
+                                     ShellKeeperDone   done,
+                                     gpointer          data);
+void         shell_keeper_keep      (ShellKeeper      *keeper,
+                                     ShellCopy        *copy,
                                      ShellKeeperDone   done,
                                      gpointer          data);
 void         shell_keeper_save      (ShellKeeper      *keeper,

@@ -39,7 +39,7 @@ list_aside (ShellStore         *store,
       append_item (menu, title, "win.open-aside", names[i]);
     }
   if (names[0] != NULL)
-    g_menu_append (menu, _("_All Unfinished Games…"), "win.show-aside");
+    g_menu_append (menu, _("_All Unfinished Games…"), "win.library");
   return G_MENU_MODEL (menu);
 }
 
@@ -93,7 +93,7 @@ listed_cb (GObject      *source,
  * @store: where unfinished games are put aside
  * @cancellable: (nullable): a cancellable
  *
- * The items activate “win.open-aside” with the name of a game, “win.show-aside”, and
+ * The items activate “win.open-aside” with the name of a game, “win.library”, and
  * “win.open-recent” with a URI. If there are no games, the only item says so.
  */
 void

@@ -48,6 +48,19 @@ shell_store_find_suffix (ShellStore *store,
            ? SHELL_STORE_SUFFIX : shell_catalogue_find_suffix (store->games, name);
 }
 
+/** shell_store_shorten: makes a name of a file of @title: file systems want names of at most 255
+    bytes, of which the rest of the name needs some. */
+void
+shell_store_shorten (GString *title)
+{
+  g_return_if_fail (title != NULL);
+
+  if (title->len > MAX_TITLE)
+    g_string_truncate (title, g_utf8_find_prev_char (title->str, title->str + MAX_TITLE) -
+                                title->str);
+  g_string_replace (title, "/", "-", 0);
+}
+
 /** shell_store_make_path: (transfer full): the path of a new file in @folder, which is made if need
     be, named by the time, @title and @suffix. */
 char *
@@ -58,7 +71,7 @@ shell_store_make_path (ShellStore *store,
 {
   g_autoptr (GDateTime) now = NULL;
   g_autofree char *time = NULL;
-  g_autofree char *base = NULL;
+  g_autoptr (GString) base = NULL;
   g_autofree char *directory = NULL;
 
   g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
@@ -68,18 +81,16 @@ shell_store_make_path (ShellStore *store,
 
   now = g_date_time_new_now_local ();
   time = g_date_time_format (now, TIME_FORMAT);
-  base = g_strdup_printf ("%s %s", time, title);
-  /* File systems want names of at most 255 bytes. */
-  if (strlen (base) > MAX_TITLE)
-    *g_utf8_find_prev_char (base, base + MAX_TITLE) = '\0';
-  g_strdelimit (base, "/", '-');
+  base = g_string_new (time);
+  g_string_append_printf (base, " %s", title);
+  shell_store_shorten (base);
   directory = g_build_filename (store->directory, folder, NULL);
   g_mkdir_with_parents (directory, 0700);
   /* Another program has another slot, and so never tries the same numbers. */
   for (guint n = store->slot; ; n += SHELL_STORE_MAX_SLOTS)
     {
-      g_autofree char *name = n == 1 ? g_strconcat (base, suffix, NULL)
-                                     : g_strdup_printf ("%s (%u)%s", base, n, suffix);
+      g_autofree char *name = n == 1 ? g_strconcat (base->str, suffix, NULL)
+                                     : g_strdup_printf ("%s (%u)%s", base->str, n, suffix);
       g_autofree char *path = g_build_filename (directory, name, NULL);
 
       if (!g_file_test (path, G_FILE_TEST_EXISTS))

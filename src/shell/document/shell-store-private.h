@@ -50,8 +50,7 @@ struct _ShellStore
   gboolean unreadable;                  /* which is no game, but could not be renamed yet */
 };
 
-const char *shell_store_find_suffix (ShellStore  *store,
-                                     const char  *name);
+void        shell_store_shorten     (GString     *title);
 char       *shell_store_make_path   (ShellStore  *store,
                                      const char  *folder,
                                      const char  *title,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The program's own files: the autosave, and unfinished games that were put aside. */
+/* The program's own files: the autosave, unfinished games that were put aside, finished ones that
+   are kept. */
 
 #pragma once
 
@@ -62,6 +63,25 @@ char            *shell_store_find_aside      (ShellStore           *store,
 gboolean         shell_store_remove_aside    (ShellStore           *store,
                                               const char           *name,
                                               GError              **error);
+
+const char      *shell_store_find_suffix     (ShellStore           *store,
+                                              const char           *name);
+char            *shell_store_get_folder      (ShellStore           *store,
+                                              gboolean              kept);
+gboolean         shell_store_owns            (ShellStore           *store,
+                                              GFile                *file);
+gboolean         shell_store_keep            (ShellStore           *store,
+                                              const ShellGameInfo  *info,
+                                              const char           *text,
+                                              gsize                 length,
+                                              GError              **error);
+gboolean         shell_store_delete          (const char           *path,
+                                              GError              **error);
+gboolean         shell_store_restore         (const char           *path,
+                                              GError              **error);
+void             shell_store_purge           (const char           *path);
+void             shell_store_purge_old       (const char           *folder,
+                                              const char           *name);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ShellAutosave, shell_autosave_clear)
 

@@ -80,6 +80,7 @@ add (ShellStore *store,
   g_autofree char *path = shell_store_find_aside (store, name);
   g_autofree char *text = NULL;
   const ShellGameInfo *info;
+  g_auto (BaseHead) head = { NULL };
   ShellUnfinished *game;
   gsize length;
 
@@ -88,10 +89,10 @@ add (ShellStore *store,
   info = shell_catalogue_find_claimant (catalogue, text, length);
   if (info == NULL || has_kind (games, info))
     return;
+  info->format->read_head (info->data, text, length, &head);
   game = g_new (ShellUnfinished, 1);
   *game = (ShellUnfinished) { info, g_strdup (name), shell_store_get_players (store, name),
-                              info->format->find_turn (info->data, text, length),
-                              shell_store_get_time (store, name) };
+                              head.turns, shell_store_get_time (store, name) };
   g_ptr_array_add (games, game);
 }
 

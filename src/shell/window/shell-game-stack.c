@@ -7,6 +7,8 @@
 
 #include "shell-door.h"
 
+#include "shell/library/shell-library-page.h"
+
 /* Key of the data of each child: the kind of its game. */
 #define KIND "shell-game-stack-kind"
 
@@ -16,7 +18,8 @@ struct _ShellGameStack
 
   ShellDocument *document;              /* owned */
   ShellGame     *game;                  /* the visible child; NULL at first */
-  GtkWidget     *door;                  /* visible in its place, or NULL */
+  ShellPage      page;
+  GtkWidget     *content;               /* the page that is visible in its place, or NULL */
 };
 
 static guint shown;
@@ -72,7 +75,7 @@ show (ShellGameStack *stack,
       ShellGame      *game)
 {
   stack->game = game;
-  gtk_widget_set_visible (GTK_WIDGET (game), stack->door == NULL);
+  gtk_widget_set_visible (GTK_WIDGET (game), stack->content == NULL);
   shell_document_set_game (stack->document, get_kind (game), game);
   g_signal_emit (stack, shown, 0);
 }
@@ -109,50 +112,51 @@ shell_game_stack_learn (ShellGameStack      *stack,
     return;
   game = get_child (stack, info);
   if (game == stack->game)
-    shell_game_stack_set_door (stack, FALSE);
+    shell_game_stack_set_page (stack, SHELL_PAGE_NONE);
   SHELL_GAME_GET_IFACE (game)->learn (game);
 }
 
-/** shell_game_stack_set_door: shows the page of all games in the place of the game, or the game
-    again; not before there is a game. */
+/** shell_game_stack_set_page: shows a page in the place of the game, or the game again; not before
+    there is a game. */
 void
-shell_game_stack_set_door (ShellGameStack *stack,
-                           gboolean        open)
+shell_game_stack_set_page (ShellGameStack *stack,
+                           ShellPage       page)
 {
   g_return_if_fail (SHELL_IS_GAME_STACK (stack));
 
-  if (!shell_document_is_ready (stack->document) || open == (stack->door != NULL))
+  if (!shell_document_is_ready (stack->document) || page == stack->page)
     return;
-  if (open)
-    {
-      stack->door = shell_door_new (stack->document);
-      gtk_box_append (GTK_BOX (stack), stack->door);
-    }
-  else
-    gtk_box_remove (GTK_BOX (stack), g_steal_pointer (&stack->door));
-  gtk_widget_set_visible (GTK_WIDGET (stack->game), !open);
-  shell_document_set_covered (stack->document, open);
+  if (stack->content != NULL)
+    gtk_box_remove (GTK_BOX (stack), g_steal_pointer (&stack->content));
+  stack->page = page;
+  if (page == SHELL_PAGE_DOOR)
+    stack->content = shell_door_new (stack->document);
+  else if (page == SHELL_PAGE_LIBRARY)
+    stack->content = shell_library_page_new (stack->document);
+  if (stack->content != NULL)
+    gtk_box_append (GTK_BOX (stack), stack->content);
+  gtk_widget_set_visible (GTK_WIDGET (stack->game), stack->content == NULL);
+  shell_document_set_covered (stack->document, stack->content != NULL);
   g_signal_emit (stack, shown, 0);
   gtk_widget_grab_focus (shell_game_stack_get_content (stack));
 }
 
-/** shell_game_stack_has_door: whether the page of all games is shown. */
-gboolean
-shell_game_stack_has_door (ShellGameStack *stack)
+/** shell_game_stack_get_page: what is shown. */
+ShellPage
+shell_game_stack_get_page (ShellGameStack *stack)
 {
-  g_return_val_if_fail (SHELL_IS_GAME_STACK (stack), FALSE);
+  g_return_val_if_fail (SHELL_IS_GAME_STACK (stack), SHELL_PAGE_NONE);
 
-  return stack->door != NULL;
+  return stack->page;
 }
 
-/** shell_game_stack_get_content: (transfer none): what is shown: the game, or the page of all
-    games. */
+/** shell_game_stack_get_content: (transfer none): what is shown: the game, or a page. */
 GtkWidget *
 shell_game_stack_get_content (ShellGameStack *stack)
 {
   g_return_val_if_fail (SHELL_IS_GAME_STACK (stack), NULL);
 
-  return stack->door != NULL ? stack->door : GTK_WIDGET (stack->game);
+  return stack->content != NULL ? stack->content : GTK_WIDGET (stack->game);
 }
 
 /** shell_game_stack_show: shows a widget for games of the kind @info; the document puts a game into
@@ -171,7 +175,7 @@ shell_game_stack_show (ShellGameStack      *stack,
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (stack)); child; child = next)
     {
       next = gtk_widget_get_next_sibling (child);
-      if (child != GTK_WIDGET (stack->game) && child != stack->door)
+      if (child != GTK_WIDGET (stack->game) && child != stack->content)
         gtk_box_remove (GTK_BOX (stack), child);
     }
 }
@@ -180,13 +184,13 @@ shell_game_stack_show (ShellGameStack      *stack,
 void
 shell_game_stack_rebuild (ShellGameStack *stack)
 {
-  gboolean has_door;
+  ShellPage page;
   GtkWidget *last, *old;
 
   g_return_if_fail (SHELL_IS_GAME_STACK (stack));
 
-  has_door = stack->door != NULL;
-  shell_game_stack_set_door (stack, FALSE);
+  page = stack->page;
+  shell_game_stack_set_page (stack, SHELL_PAGE_NONE);
   last = gtk_widget_get_last_child (GTK_WIDGET (stack));
   do
     {
@@ -199,7 +203,7 @@ shell_game_stack_rebuild (ShellGameStack *stack)
       gtk_box_remove (GTK_BOX (stack), old);
     }
   while (old != last);
-  shell_game_stack_set_door (stack, has_door);
+  shell_game_stack_set_page (stack, page);
 }
 
 /** shell_game_stack_get_game: (transfer none): the game that is shown. */

@@ -7,12 +7,20 @@
 
 G_BEGIN_DECLS
 
+/** ShellPage: what is shown in the place of the game. */
+typedef enum
+{
+  SHELL_PAGE_NONE,                      /* the game */
+  SHELL_PAGE_DOOR,                      /* all games that there are */
+  SHELL_PAGE_LIBRARY,                   /* all games that were played */
+} ShellPage;
+
 /**
  * ShellGameStack:
  *
  * The widget of the game that is played, the only visible child; and hidden ones of other kinds,
- * that ask about a new game of their kind. It gives the game to the document. The page of all games
- * may be shown in the place of the game, which waits then. Emits “shown” when another widget is
+ * that ask about a new game of their kind. It gives the game to the document. A page may be
+ * shown in the place of the game, which waits then. Emits “shown” when another widget is
  * shown, while the game before is still there.
  */
 #define SHELL_TYPE_GAME_STACK (shell_game_stack_get_type ())
@@ -26,9 +34,9 @@ void                 shell_game_stack_ask_new     (ShellGameStack      *stack,
 void                 shell_game_stack_learn       (ShellGameStack      *stack,
                                                    const ShellGameInfo *info);
 void                 shell_game_stack_rebuild     (ShellGameStack      *stack);
-void                 shell_game_stack_set_door    (ShellGameStack      *stack,
-                                                   gboolean             open);
-gboolean             shell_game_stack_has_door    (ShellGameStack      *stack);
+void                 shell_game_stack_set_page    (ShellGameStack      *stack,
+                                                   ShellPage            page);
+ShellPage            shell_game_stack_get_page    (ShellGameStack      *stack);
 GtkWidget           *shell_game_stack_get_content (ShellGameStack      *stack);
 ShellGame           *shell_game_stack_get_game    (ShellGameStack      *stack);
 const ShellGameInfo *shell_game_stack_get_info    (ShellGameStack      *stack);

@@ -5,7 +5,6 @@
 
 #include "shell-window-private.h"
 
-#include "shell/dialogs/shell-aside.h"
 #include "shell/dialogs/shell-dialogs.h"
 #include "shell/dialogs/shell-filters.h"
 #include "shell/dialogs/shell-help.h"
@@ -81,7 +80,13 @@ new_of_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 games_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  shell_game_stack_set_door (SHELL_WINDOW (data)->stack, TRUE);
+  shell_game_stack_set_page (SHELL_WINDOW (data)->stack, SHELL_PAGE_DOOR);
+}
+
+static void
+library_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  shell_game_stack_set_page (SHELL_WINDOW (data)->stack, SHELL_PAGE_LIBRARY);
 }
 
 static void
@@ -90,8 +95,9 @@ go_on_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   ShellWindow *window = data;
 
   /* At the very first start there is nothing to go on with. */
-  if (g_settings_get_boolean (window->settings, "welcomed"))
-    shell_game_stack_set_door (window->stack, FALSE);
+  shell_game_stack_set_page (window->stack,
+                             g_settings_get_boolean (window->settings, "welcomed")
+                               ? SHELL_PAGE_NONE : SHELL_PAGE_DOOR);
 }
 
 /* The game goes on, unless there is something else in its place. */
@@ -101,7 +107,8 @@ school_closed_cb (ShellWindow *window)
   g_clear_weak_pointer (&window->school);
   if (window->document == NULL || gtk_window_get_application (GTK_WINDOW (window)) == NULL)
     return;
-  shell_document_set_covered (window->document, shell_game_stack_has_door (window->stack));
+  shell_document_set_covered (window->document,
+                              shell_game_stack_get_page (window->stack) != SHELL_PAGE_NONE);
   shell_window_set_keys (window);
 }
 
@@ -169,12 +176,6 @@ open_aside_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer da
 }
 
 static void
-show_aside_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  gtk_window_present (GTK_WINDOW (shell_aside_new (data, SHELL_WINDOW (data)->document)));
-}
-
-static void
 open_recent_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
@@ -215,12 +216,9 @@ save_as_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   const ShellGameInfo *info = shell_game_stack_get_info (window->stack);
   ShellCatalogue kinds[] = { info, NULL };
   g_autoptr (GListModel) filters = shell_filters_new (kinds);
-  g_autofree char *name = shell_document_get_file_name (window->document);
+  g_autofree char *name = shell_document_propose_name (window->document);
   g_autoptr (GFile) folder = find_folder (window);
 
-  if (name == NULL)
-    /* Translators: proposed as the name of a saved game; the suffix is added. */
-    name = g_strconcat (_("My game"), info->suffix, NULL);
   shell_dialogs_ask_file (data,
                           &(ShellFileChoice) { TRUE, _("Save the game"), _("_Save"), filters,
                                                folder, name },
@@ -258,6 +256,7 @@ show_help_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer dat
 
 static const GActionEntry actions[] = {
   { "games", games_activated_cb },
+  { "library", library_activated_cb },
   { "go-on", go_on_activated_cb },
   { "learn", learn_activated_cb, "s" },
   { "new", new_activated_cb },
@@ -265,7 +264,6 @@ static const GActionEntry actions[] = {
   { "open", open_activated_cb },
   { "open-aside", open_aside_activated_cb, "s" },
   { "open-recent", open_recent_activated_cb, "s" },
-  { "show-aside", show_aside_activated_cb },
   { "save", save_activated_cb },
   { "save-as", save_as_activated_cb },
   { "fullscreen", fullscreen_activated_cb },

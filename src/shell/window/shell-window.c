@@ -92,12 +92,12 @@ attention_cb (ShellWindow *window,
     shell_attention_call (window->attention, text);
 }
 
-/* While the page of all games is shown, there is no game in header and actions. */
+/* While a page is shown, there is no game in header and actions. */
 static void
 shown_cb (ShellWindow *window)
 {
   ShellGame *game = shell_game_stack_get_game (window->stack);
-  gboolean covered = shell_game_stack_has_door (window->stack);
+  gboolean covered = shell_game_stack_get_page (window->stack) != SHELL_PAGE_NONE;
 
   shell_header_set_content (window->header, shell_game_stack_get_content (window->stack));
   gtk_widget_insert_action_group (GTK_WIDGET (window), "game",
@@ -155,7 +155,7 @@ static void
 replaced_cb (ShellWindow *window,
              const char  *aside)
 {
-  shell_game_stack_set_door (window->stack, FALSE);
+  shell_game_stack_set_page (window->stack, SHELL_PAGE_NONE);
   shell_notice_tell (window->notice, shell_document_get_store (window->document), aside);
 }
 
@@ -181,7 +181,7 @@ welcome (ShellWindow *window)
     return;
   begun = shell_document_find_unfinished (window->document);
   if (begun == NULL)
-    shell_game_stack_set_door (window->stack, TRUE);
+    shell_game_stack_set_page (window->stack, SHELL_PAGE_DOOR);
   else
     g_settings_set_boolean (window->settings, "welcomed", TRUE);
 }

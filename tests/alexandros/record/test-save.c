@@ -130,7 +130,7 @@ test_fields (void)
   g_autoptr (KitRecord) record = test_read_record (text);
   const AlxState *state = alx_history_get_state (record->history);
 
-  g_assert_cmpstr (record->date, ==, "2026-11-20");
+  g_assert_cmpstr (record->about[KIT_ABOUT_DATE], ==, "2026-11-20");
   g_assert_true (record->abandoned && record->seeded && !record->from_position);
   g_assert_cmpuint (record->n_players, ==, 2);
   g_assert_cmpuint (record->players[0].colour, ==, KIT_GREEN);
@@ -215,7 +215,7 @@ test_games (void)
       undo_some (&random, record);
       record->abandoned = !kit_history_is_over (record->history) && game % 5 == 0;
       if (game % 3 == 0)
-        record->date = g_strdup ("2026-02-28");
+        kit_record_set_about (record, KIT_ABOUT_DATE, "2026-02-28");
       text = save (record);
       again = test_read_record (text);
       check_same_states (record->history, again->history);

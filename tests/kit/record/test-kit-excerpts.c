@@ -18,22 +18,11 @@ write_excerpt (const EveryGame *game,
   const KitRules *rules = game->format->rules;
   guint n_players = KIT_MIN_PLAYERS + number % (rules->max_players - KIT_MIN_PLAYERS + 1);
   g_autoptr (KitRecord) record = every_game_create (game, n_players, number);
-  KitHistory *history = record->history;
-  g_autofree gpointer decision = g_malloc0 (rules->decision_size);
   g_autoptr (KitRecord) known = NULL;
-  BaseRandom random = { number };
-  KitRefusal refusal;
 
   for (guint i = 0; i < record->n_players; i++)
     kit_record_set_player (record, i, i, "person", "A name");
-  while (!kit_history_is_over (history))
-    {
-      gconstpointer state = kit_history_get_state (history);
-      gconstpointer board = kit_history_get_board (history);
-
-      kit_rules_pick_any (rules, state, board, &random, decision);
-      g_assert_true (kit_history_decide (history, decision, &refusal));
-    }
+  every_game_play (record, number);
   known = kit_record_look (record, seat);
   return kit_record_write (known);
 }

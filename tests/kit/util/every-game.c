@@ -39,3 +39,22 @@ every_game_create (const EveryGame *game,
 
   return game->format->create_record (options, n_players, seed);
 }
+
+/** every_game_play: plays to the end, at random. */
+void
+every_game_play (KitRecord *record,
+                 guint      seed)
+{
+  const KitRules *rules = record->format->rules;
+  KitHistory *history = record->history;
+  g_autofree gpointer decision = g_malloc0 (rules->decision_size);
+  BaseRandom random = { seed };
+  KitRefusal refusal;
+
+  while (!kit_history_is_over (history))
+    {
+      kit_rules_pick_any (rules, kit_history_get_state (history), kit_history_get_board (history),
+                          &random, decision);
+      g_assert_true (kit_history_decide (history, decision, &refusal));
+    }
+}

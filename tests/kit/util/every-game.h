@@ -18,5 +18,7 @@ void       every_game_add_tests (const char      *path,
 KitRecord *every_game_create    (const EveryGame *game,
                                  guint            n_players,
                                  guint64          seed);
+void       every_game_play      (KitRecord       *record,
+                                 guint            seed);
 
 G_END_DECLS

@@ -526,7 +526,7 @@ test_seats_made (void)
   const KitRecord *record = whole_record (game);
   KitGame *rematch;
 
-  g_assert_cmpstr (record->date, ==, today);
+  g_assert_cmpstr (record->about[KIT_ABOUT_DATE], ==, today);
   g_assert_cmpstr (record->players[0].name, ==, "P3");
   g_assert_cmpint (record->players[0].colour, ==, KIT_YELLOW);
   g_assert_cmpstr (kit_game_get_program (game, 0), ==, "/usr/bin/true now");

@@ -22,7 +22,8 @@ enum
   PROP_PACE,
   PROP_TITLE,
   PROP_MODIFIED,
-  PROP_UNFINISHED
+  PROP_UNFINISHED,
+  PROP_FINISHED
 };
 
 G_DEFINE_ABSTRACT_TYPE_WITH_CODE (
@@ -249,6 +250,16 @@ is_unfinished (KitTable *table)
   return game != NULL && !kit_game_is_over (game) && kit_game_get_cursor (game) > 0;
 }
 
+/* Whether it is over, and is worth keeping: the guided game is not. */
+static gboolean
+is_finished (KitTable *table)
+{
+  KitGame *game = kit_table_get_game (table);
+
+  return game != NULL && kit_game_is_over (game) && !kit_game_is_excerpt (game) &&
+         !kit_guide_host_is_guiding (table->private->objects.host);
+}
+
 static void
 kit_table_get_property (GObject    *object,
                         guint       id,
@@ -263,7 +274,7 @@ kit_table_get_property (GObject    *object,
     g_value_set_boolean (value, kit_table_get_game (table) != NULL &&
                                 kit_game_get_modified (kit_table_get_game (table)));
   else
-    g_value_set_boolean (value, is_unfinished (table));
+    g_value_set_boolean (value, id == PROP_FINISHED ? is_finished (table) : is_unfinished (table));
 }
 
 static void
@@ -537,6 +548,7 @@ kit_table_class_init (KitTableClass *class)
   g_object_class_override_property (object_class, PROP_TITLE, "title");
   g_object_class_override_property (object_class, PROP_MODIFIED, "modified");
   g_object_class_override_property (object_class, PROP_UNFINISHED, "unfinished");
+  g_object_class_override_property (object_class, PROP_FINISHED, "finished");
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-table.ui");

@@ -170,10 +170,6 @@ extern const ShellAccel kit_table_board_keys[];
 extern const ShellAccel kit_table_asking_keys[];
 extern const ShellAccel kit_table_history_keys[];
 
-/** kit_table_format: how the shell writes and reads the games of any table; the data of their
-    #ShellGameInfo is the #KitGameView. */
-extern const ShellFormat kit_table_format;
-
 KitGame       *kit_table_get_game       (KitTable    *table);
 KitInput      *kit_table_get_input      (KitTable    *table);
 KitPlayback   *kit_table_get_playback   (KitTable    *table);

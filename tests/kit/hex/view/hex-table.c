@@ -9,6 +9,7 @@
 #include "hex-record.h"
 
 #include "kit/view/dialogs/kit-preferences.h"
+#include "kit/view/kit-shell-format.h"
 
 struct _HexTable
 {
@@ -64,7 +65,7 @@ const ShellGameInfo hex_info = {
   .mime_type = "application/x-hex-game",
   .schema = "hex",
   .suffix = HEX_RECORD_SUFFIX,
-  .format = &kit_table_format,
+  .format = &kit_shell_format,
   .data = &hex_game_view,
   .accels = accels,
   .get_type = hex_table_get_type,

@@ -8,6 +8,7 @@
 #include "stones-game-view.h"
 #include "stones-hand.h"
 
+#include "kit/view/kit-shell-format.h"
 #include "kit/view/panels/kit-log-panel.h"
 #include "kit/view/panels/kit-score-panel.h"
 #include "kit/words/kit-words.h"
@@ -132,7 +133,7 @@ const ShellGameInfo stones_info = {
   .mime_type = "application/x-stones-game",
   .schema = "stones",
   .suffix = STONES_RECORD_SUFFIX,
-  .format = &kit_table_format,
+  .format = &kit_shell_format,
   .data = &stones_game_view,
   .accels = accels,
   .get_type = stones_table_get_type,

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a record says about its game without being played. */
+
+#include "base-head.h"
+
+/** base_head_clear: frees what @head holds. */
+void
+base_head_clear (BaseHead *head)
+{
+  for (guint i = 0; i < head->n_players; i++)
+    {
+      g_free (head->players[i].kind);
+      g_free (head->players[i].name);
+    }
+  g_free (head->identity);
+  g_free (head->date);
+  g_free (head->time);
+  g_free (head->rules);
+  *head = (BaseHead) { NULL };
+}
+
+/** base_head_is_person: whether a person is that player. */
+gboolean
+base_head_is_person (const BaseHead *head,
+                     guint           player)
+{
+  return g_str_equal (head->players[player].kind, "person");
+}
