@@ -4,6 +4,7 @@
 GTK is measured.
 
 Usage: measure.py BINDIR DATADIR BUILD_ROOT [start] [memory] [games] [rest] [frames] [advisers] [gl]
+       [library]
 
 The program must be installed. Xvfb, a window manager and a bus are started here. On a machine
 that does other work at the same time, look at ratios and at processor time.
@@ -42,6 +43,13 @@ MAX_GAMES = 6
 MAX_MEAN = 2  # ms a frame in which something moves
 MAX_99 = 8
 MAX_TIMES = 2.5  # as long as a frame of GTK with a kept picture and a ring
+LIBRARY = 10000  # games in the library
+MAX_FIRST = 0.3  # s until the first of them are seen
+MAX_HEADS = 1.5  # s until all are listed
+MAX_SEARCH = 0.05  # s from a letter of the search to its result, without GTK's own delay
+SEARCH_DELAY = 0.15  # s, of GtkSearchEntry
+MAX_LIBRARY = 40  # MB more with all of them
+
 MAX_DECIDED = 16  # ms a frame with a decision, which changes all panels too
 
 DIRECTORY = 'alexandros'  # where the shell keeps the game, below the user's data
@@ -688,6 +696,67 @@ def measure_gl(desktop, game):
     return rows
 
 
+def write_library(desktop):
+    """Finished games of both kinds on as many days, none of which is in memory."""
+    texts = []
+    for kind in ('alexandros', 'advisers'):
+        out = desktop.home / f'finished-{kind}'
+        subprocess.run(
+            [desktop.arguments.build / 'alexandros-cli', 'play', '--game', kind, '--players', '3']
+            + ['--levels', 'recruit', '--games', '20', '--seed', '1', '--out', out],
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
+        texts += [(path.suffix, path.read_text()) for path in sorted(out.iterdir())]
+    folder = desktop.home / 'data' / DIRECTORY / 'kept'
+    folder.mkdir()
+    for i in range(LIBRARY):
+        suffix, text = texts[i % len(texts)]
+        date = f'20{i % 25:02}-{i % 12 + 1:02}-{i % 28 + 1:02}'
+        about = f'\nDate={date}\nTime=10:{i // 60 % 60:02}:{i % 60:02}\n\n[Players]'
+        path = folder / f'{date} {i}{suffix}'
+        with path.open('w') as file:
+            file.write(text.replace('\n\n[Players]', about).replace(' Bagoas', f' Zoe {i}'))
+            file.flush()
+            os.fsync(file.fileno())
+            os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+
+
+def measure_library(desktop, game):
+    """A page of finished games, from the key that opens it."""
+    write_library(desktop)
+    with desktop.start_game(game) as program:
+        program.wait_for_mark()
+        time.sleep(SETTLING)
+        before = program.get_private()[0]
+
+        def find(mark, since):
+            return next(
+                (
+                    frame.ended - since
+                    for frame in program.read_frames()
+                    if frame.mark == mark and frame.ended > since
+                ),
+                None,
+            )
+
+        since = time.monotonic()
+        desktop.xdotool('key', 'ctrl+l')
+        heads = wait_for(lambda: find('library', since), 'all games')
+        first = find('games', since)
+        time.sleep(SETTLING)
+        after = program.get_private()[0]
+        since = time.monotonic()
+        desktop.xdotool('type', '7')
+        search = wait_for(lambda: find('found', since), 'what is searched for') - SEARCH_DELAY
+    return [
+        ('library, first page', f'{first:.2f} s', first, MAX_FIRST),
+        ('library, all heads', f'{heads:.2f} s', heads, MAX_HEADS),
+        ('library, search', f'{search * 1000:.0f} ms', search, MAX_SEARCH),
+        ('library, private memory', f'{after - before:.1f} MB more', after - before, MAX_LIBRARY),
+    ]
+
+
 MEASURES = {
     'start': measure_start,
     'memory': measure_memory,
@@ -696,6 +765,7 @@ MEASURES = {
     'frames': measure_frames,
     'advisers': measure_advisers,
     'gl': measure_gl,
+    'library': measure_library,
 }
 
 

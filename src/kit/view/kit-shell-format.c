@@ -11,6 +11,9 @@
 
 #include <glib/gi18n.h>
 
+#define MAX_RECENT 4
+#define RECENT_MS  5000                 /* for which a painter is kept */
+
 static const KitFormat *
 get_format (gconstpointer view)
 {
@@ -93,7 +96,52 @@ name_rules (gconstpointer  data,
   return _("House rules");
 }
 
-/* The pictures that a painter keeps are of use for one size alone, so each board has its own. */
+/* A painter that was used a moment ago: to load all pieces takes longer than to paint a board. */
+typedef struct
+{
+  const KitGameView *view;              /* NULL for none */
+  gboolean           dark;
+  KitPainter        *painter;           /* owned */
+} Recent;
+
+static Recent recent[MAX_RECENT];
+static GMutex recent_lock;              /* of these, and held while one of them paints */
+static guint recent_source;             /* when they are freed, or 0 */
+
+static void
+free_recent_cb (gpointer data)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&recent_lock);
+
+  recent_source = 0;
+  for (guint i = 0; i < MAX_RECENT; i++)
+    {
+      g_clear_pointer (&recent[i].painter, kit_painter_free);
+      recent[i].view = NULL;
+    }
+}
+
+/* While the lock is held. */
+static KitPainter *
+get_painter (const KitGameView *view,
+             gboolean           dark)
+{
+  guint i = 0;
+
+  while (i < MAX_RECENT - 1 && recent[i].view != NULL &&
+         (recent[i].view != view || recent[i].dark != dark))
+    i++;
+  if (recent[i].view != view || recent[i].dark != dark)
+    {
+      g_clear_pointer (&recent[i].painter, kit_painter_free);
+      recent[i] = (Recent) { view, dark,
+                             view->make_painter (dark ? KIT_THEME_NIGHT : KIT_THEME_DAY) };
+    }
+  g_clear_handle_id (&recent_source, g_source_remove);
+  recent_source = g_timeout_add_once (RECENT_MS, free_recent_cb, NULL);
+  return recent[i].painter;
+}
+
 static void
 paint_record (gconstpointer  data,
               gconstpointer  record,
@@ -103,7 +151,8 @@ paint_record (gconstpointer  data,
               gboolean       dark)
 {
   const KitGameView *view = data;
-  g_autoptr (KitPainter) painter = view->make_painter (dark ? KIT_THEME_NIGHT : KIT_THEME_DAY);
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&recent_lock);
+  KitPainter *painter = get_painter (view, dark);
 
   kit_painter_set_scale (painter, 1);
   view->paint_board (painter, cr, record, width, height);

@@ -10,6 +10,7 @@
 
 #include "shell/document/shell-error.h"
 #include "shell/shell-speech.h"
+#include "shell/shell-trace.h"
 
 #include <glib/gi18n.h>
 
@@ -182,8 +183,16 @@ update (ShellLibraryPage *page)
 }
 
 static void
+items_changed_cb (ShellLibraryPage *page)
+{
+  shell_trace_mark (page->complete ? "found" : "games");
+  update (page);
+}
+
+static void
 loaded_cb (ShellLibraryPage *page)
 {
+  shell_trace_mark ("library");
   page->complete = TRUE;
   update (page);
   update_count (page);
@@ -428,7 +437,7 @@ set_up_list (ShellLibraryPage *page)
                                     GTK_SORTER (g_object_ref (page->sorter)));
   page->selection = gtk_single_selection_new (G_LIST_MODEL (sorted));
   gtk_list_view_set_model (page->list, GTK_SELECTION_MODEL (page->selection));
-  g_signal_connect_object (page->selection, "items-changed", G_CALLBACK (update), page,
+  g_signal_connect_object (page->selection, "items-changed", G_CALLBACK (items_changed_cb), page,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page->selection, "notify::selected", G_CALLBACK (update), page,
                            G_CONNECT_SWAPPED);

@@ -51,12 +51,9 @@ make_texture (cairo_surface_t *surface)
 }
 
 static void
-paint_in_thread (GTask        *task,
-                 gpointer      source,
-                 gpointer      data,
-                 GCancellable *cancellable)
+paint (GTask *task)
 {
-  Order *order = data;
+  Order *order = g_task_get_task_data (task);
   const ShellPictureSize *size = &order->size;
   g_autofree char *text = NULL;
   g_autoptr (ShellCopy) copy = NULL;
@@ -76,11 +73,20 @@ paint_in_thread (GTask        *task,
     }
   surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size->width * size->scale,
                                         size->height * size->scale);
+  cairo_surface_set_device_scale (surface, size->scale, size->scale);
   cr = cairo_create (surface);
-  cairo_scale (cr, size->scale, size->scale);
   shell_copy_paint (copy, cr, size->width, size->height, size->dark);
   cairo_destroy (cr);
   g_task_return_pointer (task, make_texture (surface), g_object_unref);
+}
+
+static void
+paint_in_thread (gpointer data,
+                 gpointer pool_data)
+{
+  g_autoptr (GTask) task = data;
+
+  paint (task);
 }
 
 /**
@@ -92,7 +98,8 @@ paint_in_thread (GTask        *task,
  * @done: called when it is painted
  * @data: for @done
  *
- * A thread reads the game, and paints its board.
+ * One thread reads the games and paints their boards, one after the other; it is not one of those
+ * that write games.
  */
 void
 shell_picture_paint_async (ShellCatalogue         *games,
@@ -102,7 +109,8 @@ shell_picture_paint_async (ShellCatalogue         *games,
                            GAsyncReadyCallback     done,
                            gpointer                data)
 {
-  g_autoptr (GTask) task = NULL;
+  static GThreadPool *pool;
+  GTask *task;
   Order *order;
 
   g_return_if_fail (games != NULL && path != NULL && size != NULL);
@@ -111,9 +119,10 @@ shell_picture_paint_async (ShellCatalogue         *games,
   order = g_new (Order, 1);
   *order = (Order) { games, g_strdup (path), *size };
   task = g_task_new (NULL, cancellable, done, data);
-  g_task_set_priority (task, G_PRIORITY_LOW);
   g_task_set_task_data (task, order, order_free);
-  g_task_run_in_thread (task, paint_in_thread);
+  if (pool == NULL)
+    pool = g_thread_pool_new (paint_in_thread, NULL, 1, FALSE, NULL);
+  g_thread_pool_push (pool, task, NULL);
 }
 
 /** shell_picture_finish: (transfer full) (nullable): the picture; %NULL if the game cannot be read,

@@ -276,6 +276,36 @@ test_hint (gconstpointer data)
   robot_stop ();
 }
 
+static gboolean
+is_complete (gpointer data)
+{
+  KitRefusal refusal;
+
+  return kit_input_is_complete (((Desk *) data)->input, &refusal);
+}
+
+/* A payment that was changed after the hint cannot be confirmed; the next hint proposes the advised
+   one again. */
+static void
+test_hint_again (void)
+{
+  Desk desk =
+    begin (adv_robot_read_position ("battle-pay.advisers", "22=bid:4 bid:7 pass pass pass\n", 4));
+
+  kit_input_uncover (desk.input);
+  for (guint i = 0; i < 2; i++)
+    {
+      robot_key ("h");
+      robot_wait ("a hint", is_complete, &desk);
+      for (guint good = 0; good < ADV_GOODS; good++)
+        adv_input_add (desk.input, ADV_GIVE, good, 1);
+      g_assert_false (is_complete (&desk));
+    }
+  robot_key ("h");
+  robot_wait ("a hint", is_complete, &desk);
+  robot_stop ();
+}
+
 /* --- the end of a turn --- */
 
 /* With 13 points, whether the turn ends depends on a hidden card, so nothing is asked: whether the
@@ -432,6 +462,7 @@ main (int   argc,
   g_test_add_data_func ("/advisers/traps/hint-in-auction", &bids, test_hint);
   g_test_add_data_func ("/advisers/traps/hint-in-auction/log", &log_of_bids, test_hint);
   g_test_add_data_func ("/advisers/traps/hint-in-auction/board", &board_of_bids, test_hint);
+  g_test_add_func ("/advisers/traps/hint-again", test_hint_again);
   g_test_add_data_func ("/advisers/traps/hint-for-answer", &answers, test_hint);
   g_test_add_data_func ("/advisers/traps/hint-for-answer/log", &log_of_answers, test_hint);
   g_test_add_data_func ("/advisers/traps/hidden-card/point", "Development=VK", test_hidden_card);

@@ -293,7 +293,8 @@ kit_banner_get_hint (KitBanner *banner)
   return banner->hint;
 }
 
-/** kit_banner_ask_hint: asks for a hint; one that is there is told again, and then why. */
+/** kit_banner_ask_hint: asks for a hint; one that is there is told and proposed again, and then
+    why. */
 void
 kit_banner_ask_hint (KitBanner *banner)
 {
@@ -301,8 +302,6 @@ kit_banner_ask_hint (KitBanner *banner)
 
   if (gtk_widget_get_mapped (banner->more))
     why_cb (banner);
-  else if (kit_hint_get_advice (banner->hint) != NULL)
-    hint_changed_cb (banner);
   else
     kit_hint_ask (banner->hint);
 }
