@@ -469,7 +469,7 @@ test_save (void)
 {
   kinds_start ("doll one\n");
   kinds_activate ("win.save-as", NULL);
-  robot_wait ("the name", kinds_is_told, (gpointer) "My game.doll");
+  robot_wait ("the name", kinds_is_told, (gpointer) "Doll.doll");
   shell_window_rebuild (kinds_get_window ());
   kinds_stop ();
 }
