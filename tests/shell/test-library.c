@@ -13,8 +13,8 @@
 
 #include <glib/gstdio.h>
 #include <sys/stat.h>
-#include <utime.h>
 #include <unistd.h>
+#include <utime.h>
 
 static ShellCatalogue games[] = { &toy_info, &doll_info, NULL };
 
@@ -64,7 +64,7 @@ test_kept (void)
   kinds_stop ();
 }
 
-/* What was finished when it was read is not kept again, and neither is what nobody wants to keep. */
+/* What was finished when it was read is not kept again; nor is what nobody wants to keep. */
 static void
 test_not_kept (void)
 {

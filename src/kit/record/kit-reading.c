@@ -520,24 +520,3 @@ kit_format_claims (const KitFormat *format,
 {
   return base_lines_mention (text, length, format->group);
 }
-
-/** kit_format_find_turn: the number of the last turn that a text of @length bytes tells of, without
-    playing it; 0 if there is none, or if the text is no record. */
-guint
-kit_format_find_turn (const char *text,
-                      gsize       length)
-{
-  BaseLinesProblem problem;
-  guint line;
-  g_autofree char *excerpt = NULL;
-  g_autoptr (BaseLines) lines = NULL;
-  const BaseGroup *turns;
-
-  g_return_val_if_fail (text != NULL, 0);
-
-  lines = base_lines_read (text, length, &problem, &line, &excerpt);
-  turns = lines != NULL ? base_lines_get_group (lines, "Turns") : NULL;
-  if (turns == NULL || turns->lines->len == 0)
-    return 0;
-  return strtoul (((BaseLine *) turns->lines->pdata[turns->lines->len - 1])->key, NULL, 10);
-}

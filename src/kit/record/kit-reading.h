@@ -40,8 +40,6 @@ KitRecord *kit_format_read      (const KitFormat *format,
                                  const char      *text,
                                  gsize            length,
                                  KitFault        *fault);
-guint      kit_format_find_turn (const char      *text,
-                                 gsize            length);
 
 gboolean   kit_reading_read_options (KitReading  *reading,
                                      gpointer     state);

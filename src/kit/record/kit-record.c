@@ -67,8 +67,8 @@ kit_record_copy (const KitRecord *record)
   return copy;
 }
 
-/** kit_record_make_identity: (transfer full): what tells a game from others: when it was begun, each
-    (nullable), its seed, and the names of its players, a line each. */
+/** kit_record_make_identity: (transfer full): what tells a game from others: @date and @time, both
+    (nullable), at which it was begun, its seed, and the names of its players, a line each. */
 char *
 kit_record_make_identity (const char *date,
                           const char *time,

@@ -58,10 +58,12 @@ set_abouts (const KitGameView *view,
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *date = g_date_time_format (now, "%Y-%m-%d");
   g_autofree char *time = g_date_time_format (now, "%H:%M:%S");
+  g_autofree char *program = NULL;
 
   kit_record_set_about (record, KIT_ABOUT_DATE, date);
   kit_record_set_about (record, KIT_ABOUT_TIME, time);
-  kit_record_set_about (record, KIT_ABOUT_PROGRAM, "Alexandros " PACKAGE_VERSION);
+  program = g_strdup_printf ("%s %s", g_get_application_name (), PACKAGE_VERSION);
+  kit_record_set_about (record, KIT_ABOUT_PROGRAM, program);
   if (view->get_weights != NULL)
     kit_record_set_about (record, KIT_ABOUT_WEIGHTS, view->get_weights ());
 }

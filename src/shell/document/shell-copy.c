@@ -127,8 +127,8 @@ shell_copy_is_game (ShellCopy *copy)
   return copy->game != NULL;
 }
 
-/** shell_copy_paint: paints the board of the game, @width by @height pixels large, for a @dark window
-    or not; from any thread. */
+/** shell_copy_paint: paints the board of the game, @width by @height pixels large, for a window
+    that is @dark or not; from any thread. */
 void
 shell_copy_paint (ShellCopy *copy,
                   cairo_t   *cr,

@@ -7,33 +7,14 @@
 #include "shell-store-private.h"
 
 #include "shell-error.h"
+#include "shell-store-file.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
-#define MAX_TITLE   160                 /* bytes */
 #define TIME_FORMAT "%Y-%m-%d %H.%M.%S"
 #define TIME_LENGTH 19                  /* bytes, without the blank that follows */
-
-/** shell_store_write_file: writes and fsyncs a temporary file and renames it to @path, so that
-    @path always holds one whole text. */
-gboolean
-shell_store_write_file (const char  *path,
-                        const char  *text,
-                        gsize        length,
-                        GError     **error)
-{
-  g_return_val_if_fail (path != NULL, FALSE);
-  g_return_val_if_fail (text != NULL, FALSE);
-
-  if (!g_file_set_contents_full (path, text, length,
-                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                 0600, error))
-    return FALSE;
-  g_debug ("%s: %" G_GSIZE_FORMAT " bytes written", path, length);
-  return TRUE;
-}
 
 /** shell_store_find_suffix: (nullable): the suffix of @name, if it is that of a game. A game that
     was left in an autosave has that one, of whichever kind it is. */
@@ -46,19 +27,6 @@ shell_store_find_suffix (ShellStore *store,
 
   return g_str_has_suffix (name, SHELL_STORE_SUFFIX)
            ? SHELL_STORE_SUFFIX : shell_catalogue_find_suffix (store->games, name);
-}
-
-/** shell_store_shorten: makes a name of a file of @title: file systems want names of at most 255
-    bytes, of which the rest of the name needs some. */
-void
-shell_store_shorten (GString *title)
-{
-  g_return_if_fail (title != NULL);
-
-  if (title->len > MAX_TITLE)
-    g_string_truncate (title, g_utf8_find_prev_char (title->str, title->str + MAX_TITLE) -
-                                title->str);
-  g_string_replace (title, "/", "-", 0);
 }
 
 /** shell_store_make_path: (transfer full): the path of a new file in @folder, which is made if need

@@ -5,9 +5,10 @@
 
 #include "config.h"
 
-#include "shell-store-private.h"
+#include "shell-store.h"
 
 #include "shell-error.h"
+#include "shell-store-file.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>
@@ -15,31 +16,6 @@
 
 #define DELETED      ".deleted"         /* after the name of a file that is to be removed */
 #define DELETED_DAYS 1                  /* after which whoever lists the games removes it */
-
-/** shell_store_get_folder: (transfer full): the path of the folder with finished games, or else that
-    with games that were put aside. */
-char *
-shell_store_get_folder (ShellStore *store,
-                        gboolean    kept)
-{
-  g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
-
-  return g_build_filename (store->directory, kept ? "kept" : "games", NULL);
-}
-
-/** shell_store_owns: whether @file is one of the program's own. */
-gboolean
-shell_store_owns (ShellStore *store,
-                  GFile      *file)
-{
-  g_autoptr (GFile) directory = NULL;
-
-  g_return_val_if_fail (SHELL_IS_STORE (store), FALSE);
-  g_return_val_if_fail (G_IS_FILE (file), FALSE);
-
-  directory = g_file_new_for_path (store->directory);
-  return g_file_has_prefix (file, directory);
-}
 
 /* (transfer full): when it was begun, who plays, and what tells it from others. */
 static char *

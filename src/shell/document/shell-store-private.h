@@ -50,14 +50,9 @@ struct _ShellStore
   gboolean unreadable;                  /* which is no game, but could not be renamed yet */
 };
 
-void        shell_store_shorten     (GString     *title);
 char       *shell_store_make_path   (ShellStore  *store,
                                      const char  *folder,
                                      const char  *title,
                                      const char  *suffix);
-gboolean    shell_store_write_file  (const char  *path,
-                                     const char  *text,
-                                     gsize        length,
-                                     GError     **error);
 
 G_END_DECLS

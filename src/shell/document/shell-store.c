@@ -8,6 +8,7 @@
 
 #include "shell-error.h"
 #include "shell-read.h"
+#include "shell-store-file.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -361,6 +362,31 @@ shell_store_is_first (ShellStore *store)
   g_return_val_if_fail (SHELL_IS_STORE (store), FALSE);
 
   return store->slot == 1;
+}
+
+/** shell_store_get_folder: (transfer full): the path of the folder with finished games or, if they
+    are not @kept, of that with games that were put aside. */
+char *
+shell_store_get_folder (ShellStore *store,
+                        gboolean    kept)
+{
+  g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
+
+  return g_build_filename (store->directory, kept ? "kept" : "games", NULL);
+}
+
+/** shell_store_owns: whether @file is one of the program's own. */
+gboolean
+shell_store_owns (ShellStore *store,
+                  GFile      *file)
+{
+  g_autoptr (GFile) directory = NULL;
+
+  g_return_val_if_fail (SHELL_IS_STORE (store), FALSE);
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  directory = g_file_new_for_path (store->directory);
+  return g_file_has_prefix (file, directory);
 }
 
 /** shell_store_get_games: (transfer none): what the files may hold. */

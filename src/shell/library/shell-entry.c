@@ -14,7 +14,12 @@ struct _ShellEntry
   GObject parent_instance;
 
   ShellEntryFacts facts;
-  char           *words;                /* owned; all that is said of it, for whoever searches */
+
+  /* owned */
+  char *title;
+  char *details;
+  char *result;
+  char *words;                          /* all of these in small letters, for whoever searches */
 };
 
 G_DEFINE_FINAL_TYPE (ShellEntry, shell_entry, G_TYPE_OBJECT)
@@ -28,14 +33,32 @@ shell_entry_get_facts (ShellEntry *entry)
   return &entry->facts;
 }
 
-/** shell_entry_is_unfinished: whether the player can go on with it; of a file that does not say how
-    its game ended that is not known. */
-gboolean
-shell_entry_is_unfinished (ShellEntry *entry)
+/** shell_entry_get_title: who plays; the name of a file that cannot be read. */
+const char *
+shell_entry_get_title (ShellEntry *entry)
 {
-  g_return_val_if_fail (SHELL_IS_ENTRY (entry), FALSE);
+  g_return_val_if_fail (SHELL_IS_ENTRY (entry), NULL);
 
-  return entry->facts.kind == SHELL_ENTRY_ASIDE && entry->facts.reason == NULL;
+  return entry->title;
+}
+
+/** shell_entry_get_details: which game it is, when it was begun, its turns, its rules, and its file
+    if the player has saved it. */
+const char *
+shell_entry_get_details (ShellEntry *entry)
+{
+  g_return_val_if_fail (SHELL_IS_ENTRY (entry), NULL);
+
+  return entry->details;
+}
+
+/** shell_entry_get_result: how the game has ended, with the points; or why it cannot be read. */
+const char *
+shell_entry_get_result (ShellEntry *entry)
+{
+  g_return_val_if_fail (SHELL_IS_ENTRY (entry), NULL);
+
+  return entry->result;
 }
 
 /** shell_entry_matches: whether all of @words, in small letters, are said of it. */
@@ -52,18 +75,14 @@ shell_entry_matches (ShellEntry         *entry,
   return TRUE;
 }
 
-/** shell_entry_make_title: (transfer full): who plays; the name of a file that cannot be read. */
-char *
-shell_entry_make_title (ShellEntry *entry)
+static char *
+make_title (const ShellEntryFacts *facts)
 {
-  const BaseHead *head;
+  const BaseHead *head = &facts->head;
   GString *title;
 
-  g_return_val_if_fail (SHELL_IS_ENTRY (entry), NULL);
-
-  head = &entry->facts.head;
   if (head->n_players == 0)
-    return g_filename_display_basename (entry->facts.path);
+    return g_filename_display_basename (facts->path);
   title = g_string_new (NULL);
   for (guint i = 0; i < head->n_players; i++)
     g_string_append_printf (title, "%s%s", i > 0 ? " – " : "", head->players[i].name);
@@ -77,19 +96,12 @@ append_detail (GString    *details,
   g_string_append_printf (details, "%s%s", details->len > 0 ? " · " : "", detail);
 }
 
-/** shell_entry_make_details: (transfer full): which game it is, when it was begun, its turns, its
-    rules, and its file if the player has saved it. */
-char *
-shell_entry_make_details (ShellEntry *entry)
+static char *
+make_details (const ShellEntryFacts *facts)
 {
-  const ShellEntryFacts *facts;
-  GString *details;
+  GString *details = g_string_new (facts->info != NULL ? _(facts->info->name) : NULL);
   const char *rules;
 
-  g_return_val_if_fail (SHELL_IS_ENTRY (entry), NULL);
-
-  facts = &entry->facts;
-  details = g_string_new (facts->info != NULL ? _(facts->info->name) : NULL);
   if (facts->when != NULL)
     {
       g_autofree char *when =
@@ -150,21 +162,15 @@ make_winners (const BaseHead *head)
   return g_strdup_printf (_("Won by %s"), names->str);
 }
 
-/** shell_entry_make_result: (transfer full): how the game has ended, with the points; or why it
-    cannot be read. */
-char *
-shell_entry_make_result (ShellEntry *entry)
+static char *
+make_result (const ShellEntryFacts *facts)
 {
-  const ShellEntryFacts *facts;
   g_autofree char *winners = NULL;
   GString *result;
 
-  g_return_val_if_fail (SHELL_IS_ENTRY (entry), NULL);
-
-  facts = &entry->facts;
   if (facts->reason != NULL)
     return g_strdup (facts->reason);
-  if (shell_entry_is_unfinished (entry))
+  if (facts->kind == SHELL_ENTRY_ASIDE)
     return g_strdup (_("Unfinished"));
   if (facts->head.ending == BASE_ENDING_GIVEN_UP)
     return g_strdup (_("Given up"));
@@ -187,6 +193,9 @@ shell_entry_finalize (GObject *object)
   base_head_clear (&entry->facts.head);
   g_free (entry->facts.reason);
   g_clear_pointer (&entry->facts.when, g_date_time_unref);
+  g_free (entry->title);
+  g_free (entry->details);
+  g_free (entry->result);
   g_free (entry->words);
   G_OBJECT_CLASS (shell_entry_parent_class)->finalize (object);
 }
@@ -202,14 +211,11 @@ shell_entry_init (ShellEntry *entry)
 {
 }
 
-/** shell_entry_new: (transfer full): a game of which @facts, that it takes over, are known; from any
-    thread. */
+/** shell_entry_new: (transfer full): a game of which @facts are known, which it takes over; from
+    any thread. */
 ShellEntry *
 shell_entry_new (ShellEntryFacts *facts)
 {
-  g_autofree char *title = NULL;
-  g_autofree char *details = NULL;
-  g_autofree char *result = NULL;
   g_autofree char *all = NULL;
   ShellEntry *entry;
 
@@ -218,10 +224,10 @@ shell_entry_new (ShellEntryFacts *facts)
   entry = g_object_new (SHELL_TYPE_ENTRY, NULL);
   entry->facts = *facts;
   *facts = (ShellEntryFacts) { 0 };
-  title = shell_entry_make_title (entry);
-  details = shell_entry_make_details (entry);
-  result = shell_entry_make_result (entry);
-  all = g_strjoin ("\n", title, details, result, entry->facts.head.date, NULL);
+  entry->title = make_title (&entry->facts);
+  entry->details = make_details (&entry->facts);
+  entry->result = make_result (&entry->facts);
+  all = g_strjoin ("\n", entry->title, entry->details, entry->result, entry->facts.head.date, NULL);
   entry->words = g_utf8_casefold (all, -1);
   return entry;
 }

@@ -39,13 +39,12 @@ typedef struct
 #define SHELL_TYPE_ENTRY (shell_entry_get_type ())
 G_DECLARE_FINAL_TYPE (ShellEntry, shell_entry, SHELL, ENTRY, GObject)
 
-ShellEntry            *shell_entry_new           (ShellEntryFacts      *facts);
-const ShellEntryFacts *shell_entry_get_facts     (ShellEntry           *entry);
-gboolean               shell_entry_is_unfinished (ShellEntry           *entry);
-gboolean               shell_entry_matches       (ShellEntry           *entry,
-                                                  const char * const   *words);
-char                  *shell_entry_make_title    (ShellEntry           *entry);
-char                  *shell_entry_make_details  (ShellEntry           *entry);
-char                  *shell_entry_make_result   (ShellEntry           *entry);
+ShellEntry            *shell_entry_new         (ShellEntryFacts      *facts);
+const ShellEntryFacts *shell_entry_get_facts   (ShellEntry           *entry);
+const char            *shell_entry_get_title   (ShellEntry           *entry);
+const char            *shell_entry_get_details (ShellEntry           *entry);
+const char            *shell_entry_get_result  (ShellEntry           *entry);
+gboolean               shell_entry_matches     (ShellEntry           *entry,
+                                                const char * const   *words);
 
 G_END_DECLS

@@ -430,12 +430,12 @@ set_up_list (ShellLibraryPage *page)
 
   page->filter = gtk_custom_filter_new (is_wanted, page, NULL);
   page->sorter = gtk_custom_sorter_new (compare, page, NULL);
-  wanted =
-    gtk_filter_list_model_new (g_object_ref (shell_library_get_list (page->library)),
-                               GTK_FILTER (g_object_ref (page->filter)));
-  sorted = gtk_sort_list_model_new (G_LIST_MODEL (wanted),
+  /* Sorted first, so that a search need not sort. */
+  sorted = gtk_sort_list_model_new (g_object_ref (shell_library_get_list (page->library)),
                                     GTK_SORTER (g_object_ref (page->sorter)));
-  page->selection = gtk_single_selection_new (G_LIST_MODEL (sorted));
+  wanted = gtk_filter_list_model_new (G_LIST_MODEL (sorted),
+                                      GTK_FILTER (g_object_ref (page->filter)));
+  page->selection = gtk_single_selection_new (G_LIST_MODEL (wanted));
   gtk_list_view_set_model (page->list, GTK_SELECTION_MODEL (page->selection));
   g_signal_connect_object (page->selection, "items-changed", G_CALLBACK (items_changed_cb), page,
                            G_CONNECT_SWAPPED);
