@@ -10,12 +10,16 @@ G_BEGIN_DECLS
 /** The most players that a head can have. */
 #define BASE_MAX_PLAYERS 4
 
+/** The most kinds of decisions that are counted. */
+#define BASE_MAX_DEEDS 4
+
 /**
  * BasePlayer:
  * @kind: "person", a computer level, or "program"
  * @name: of the player
  * @score: their points at the end, if they are known
  * @won: whether they won the game, alone or with others
+ * @deeds: how often they decided what statistics tell, each kind of decision as the game has them
  */
 typedef struct
 {
@@ -23,6 +27,7 @@ typedef struct
   char     *name;
   int       score;
   gboolean  won;
+  guint16   deeds[BASE_MAX_DEEDS];
 } BasePlayer;
 
 /** BaseEnding: how a game has ended. */

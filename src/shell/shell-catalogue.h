@@ -24,6 +24,8 @@ G_BEGIN_DECLS
  * @name_kind: what a kind of player is called, such as a computer level
  * @name_rules: (nullable): what rules are called that are not the usual ones, as @read_head tells
  *   them; %NULL for the usual ones
+ * @name_deed: (nullable): what the decisions are called that #BaseHead counts by their number;
+ *   %NULL if there are not so many
  * @paint: paints the board of a game, @width by @height pixels large
  *
  * How games are written as text; @data is that of the #ShellGameInfo. All functions may be called
@@ -52,6 +54,8 @@ typedef struct
                              const char   *kind);
   const char *(*name_rules) (gconstpointer data,
                              const char   *rules);
+  const char *(*name_deed)  (gconstpointer data,
+                             guint         deed);
   void     (*paint)     (gconstpointer   data,
                          gconstpointer   game,
                          cairo_t        *cr,

@@ -241,6 +241,7 @@ const KitFormat adv_format = {
   .streams = streams,
   .n_streams = G_N_ELEMENTS (streams),
   .result_keys = (const char * const[]) { "Scores", "Winners", NULL },
+  .deeds = (const char * const[]) { "village:", "city:", "road:", "buy", NULL },
   .find_board = adv_boards_find,
   .create_record = create_record,
   .read_start = read_start,

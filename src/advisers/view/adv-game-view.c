@@ -86,6 +86,8 @@ const KitGameView adv_game_view = {
   .shorter = N_("Shorter campaign: a third of the way has been played by computers"),
   .make_shorter = adv_shorter_make,
   .is_shorter = adv_shorter_made,
+  .deeds = (const char * const[]) { N_("Villages"), N_("Cities"), N_("Roads"),
+                                    N_("Development cards"), NULL },
   .first = (const char * const[]) { "person", "recruit", "recruit", NULL },
   .guided = guided,
   .picture = "/io/github/alexandros_game/Alexandros/pictures/advisers.record",

@@ -160,6 +160,7 @@ const KitFormat alx_format = {
   .streams = streams,
   .n_streams = G_N_ELEMENTS (streams),
   .result_keys = (const char * const[]) { "Scores", NULL },
+  .deeds = (const char * const[]) { "@", "$", NULL },
   .boards = &alx_boards,
   .find_board = alx_boards_find,
   .create_record = create_record,

@@ -52,6 +52,7 @@ const KitGameView alx_game_view = {
   .options = options,
   .editions = (const char * const[]) { N_("English and Spanish"), N_("French"), N_("Italian"),
                                        NULL },
+  .deeds = (const char * const[]) { N_("Provinces occupied"), N_("Taxes levied"), NULL },
   .first = (const char * const[]) { "person", "recruit", NULL },
   .guided = guided,
   .picture = "/io/github/alexandros_game/Alexandros/pictures/alexandros.record",

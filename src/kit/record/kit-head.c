@@ -76,6 +76,26 @@ scan_rule (Scan       *scan,
   g_string_append_len (scan->rules, key, value + length - key);
 }
 
+/* In a turn of @length bytes. Whose turn it is follows from its number: they take them in turn, from
+   the first one on; what begins with a position is no whole game, and counts nowhere. */
+static void
+count_deeds (Scan       *scan,
+             const char *turn,
+             gsize       length)
+{
+  BaseHead *head = scan->head;
+  guint16 *deeds = head->players[(head->turns - 1) % head->n_players].deeds;
+  const char *end = turn + length;
+
+  for (const char *token = turn; token != NULL && token < end; )
+    {
+      for (guint i = 0; scan->format->deeds[i] != NULL; i++)
+        deeds[i] += g_str_has_prefix (token, scan->format->deeds[i]);
+      token = memchr (token, ' ', end - token);
+      token = token != NULL ? token + 1 : NULL;
+    }
+}
+
 static void
 scan_turn (Scan       *scan,
            const char *key,
@@ -83,6 +103,8 @@ scan_turn (Scan       *scan,
            gsize       length)
 {
   scan->head->turns = strtoul (key, NULL, 10);
+  if (scan->format->deeds != NULL && scan->head->n_players > 0 && scan->head->turns > 0)
+    count_deeds (scan, value, length);
 }
 
 static void

@@ -54,11 +54,12 @@ static gboolean
 is_time (const char *text)
 {
   static const char most[] = "23:59:59";
-  gboolean good = strlen (text) == strlen (most);
+  const guint length = strlen (most);
+  gboolean good = strlen (text) == length;
 
-  for (guint i = 0; good && most[i] != '\0'; i++)
+  for (guint i = 0; good && i < length; i++)
     good = i % 3 == 2 ? text[i] == ':' : g_ascii_isdigit (text[i]);
-  for (guint i = 0; good && most[i] != '\0'; i += 3)
+  for (guint i = 0; good && i < length; i += 3)
     good = strncmp (text + i, most + i, 2) <= 0;
   return good;
 }

@@ -43,6 +43,8 @@ typedef struct
  * @articles: the rules, as the rulebook says them
  * @options: (nullable): words for the options of the rules, in the order of @format
  * @editions: (nullable) (array zero-terminated=1): names of the editions likewise, to be translated
+ * @deeds: (nullable) (array zero-terminated=1): what the decisions are called that the format counts
+ *   for statistics, to be translated
  * @shorter: (nullable): what it means that a game begins later, to be translated; %NULL if none
  *   does
  * @make_shorter: (nullable) (transfer full): like create_record() of @format: a game that begins
@@ -94,6 +96,7 @@ typedef struct
 
   const KitOptionWords *options;
   const char * const   *editions;
+  const char * const   *deeds;
   const char           *shorter;
   KitRecord  *(*make_shorter)       (gconstpointer    options,
                                      guint            n_players,

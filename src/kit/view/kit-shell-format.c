@@ -96,6 +96,15 @@ name_rules (gconstpointer  data,
   return _("House rules");
 }
 
+static const char *
+name_deed (gconstpointer view,
+           guint         deed)
+{
+  const char * const *names = ((const KitGameView *) view)->deeds;
+
+  return names != NULL && deed < g_strv_length ((char **) names) ? _(names[deed]) : NULL;
+}
+
 /* A painter that was used a moment ago: to load all pieces takes longer than to paint a board. */
 typedef struct
 {
@@ -168,5 +177,6 @@ const ShellFormat kit_shell_format = {
   .read_head = read_head,
   .name_kind = name_kind,
   .name_rules = name_rules,
+  .name_deed = name_deed,
   .paint = paint_record,
 };

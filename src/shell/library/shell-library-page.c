@@ -7,6 +7,7 @@
 
 #include "shell-library-row.h"
 #include "shell-library.h"
+#include "shell-statistics.h"
 
 #include "shell/document/shell-error.h"
 #include "shell/shell-speech.h"
@@ -298,6 +299,18 @@ undo_activated_cb (GtkWidget  *widget,
   gtk_widget_grab_focus (GTK_WIDGET (page->list));
 }
 
+static void
+statistics_activated_cb (GtkWidget  *widget,
+                         const char *action,
+                         GVariant   *parameter)
+{
+  ShellLibraryPage *page = SHELL_LIBRARY_PAGE (widget);
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
+
+  gtk_window_present (GTK_WINDOW (
+    shell_statistics_new (window, get_games (page), shell_library_get_list (page->library))));
+}
+
 /* --- the list --- */
 
 static void
@@ -362,6 +375,8 @@ add_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "library.delete", NULL, delete_activated_cb);
   gtk_widget_class_install_action (widget_class, "library.delete-older", "i",
                                    delete_older_activated_cb);
+  gtk_widget_class_install_action (widget_class, "library.statistics", NULL,
+                                   statistics_activated_cb);
   gtk_widget_class_install_action (widget_class, "library.undo", NULL, undo_activated_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.go-on", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "library.undo",

@@ -19,6 +19,7 @@
 static const struct { const char *name; const char *text; } canonical[] = {
   { "no-decision", HEAD TWO DECK },
   { "date", HEAD "Date=2026-11-20\n" TWO DECK },
+  { "about", HEAD "Date=2026-11-20\nTime=18:03:27\nProgram=P 1.0\nWeights=abc\n" TWO DECK },
   { "abandoned", HEAD "Date=2026-11-20\nAbandoned=true\n" TWO DECK "\n[Turns]\n1=S A2-A4 .\n" },
   { "seed", HEAD TWO DECK "Seed=0000000000000abc\n" },
   { "joker", HEAD "\n[Rules]\nJoker=both\n" TWO DECK },
