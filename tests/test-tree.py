@@ -33,7 +33,7 @@ WINDOWS = [
     'win.preferences',
     'win.show-help-overlay',
     'win.about',
-    'win.show-aside',
+    'win.library',
     'game.type',
     'game.rules',
     'game.school',

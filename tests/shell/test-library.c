@@ -186,11 +186,11 @@ test_list (void)
   robot_wait ("the games", says, (gpointer) "4 games; finished ones take ");
   g_assert_true (has_row ("Anna"));
   g_assert_true (kinds_says (find_row ("Anna"), "Won"));
-  g_assert_true (kinds_says (find_row ("Zoe"), "Unfinished"));
-  g_assert_true (kinds_says (find_row ("Bagoas"), "Unfinished"));
+  g_assert_true (kinds_says (find_row ("Zoe"), "Not finished yet"));
+  g_assert_true (kinds_says (find_row ("Bagoas"), "Not finished yet"));
   g_assert_true (kinds_says (find_row ("wrong.toy"), "It is not a saved game."));
   g_assert_false (has_row ("Notes"));
-  robot_type ("zoe unfin");
+  robot_type ("zoe not fin");
   robot_wait ("what was searched for", has_no_row, (gpointer) "Anna");
   g_assert_true (has_row ("Zoe"));
   robot_type (" nobody");

@@ -80,7 +80,7 @@ read_heads (GArray     *kinds,
 static void
 print_rows (const BaseTally *tally)
 {
-  printf ("  %s\n", _("players  rivals                games      won  95 % of the time between"));
+  printf ("  %s\n", _("players  rivals                games      won  likely between"));
   for (guint i = 0; i < tally->rows->len; i++)
     {
       const BaseTallyRow *row = tally->rows->pdata[i];

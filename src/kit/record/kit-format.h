@@ -63,7 +63,7 @@ typedef struct
  * @n_streams: how many there are
  * @result_keys: (array zero-terminated=1): the keys of the result, in their order: "Scores" has the
  *   points of all seats, another one the seats that have won
- * @deeds: (nullable) (array zero-terminated=1): what the decisions begin with that statistics count,
+ * @deeds: (nullable) (array zero-terminated=1): what decisions begin with that statistics count,
  *   %BASE_MAX_DEEDS kinds at most
  * @boards: (nullable): the boards that are compiled in; only needed if levels learn on them
  * @find_board: the board with an id, with which every board begins; %NULL if there is none

@@ -76,8 +76,8 @@ scan_rule (Scan       *scan,
   g_string_append_len (scan->rules, key, value + length - key);
 }
 
-/* In a turn of @length bytes. Whose turn it is follows from its number: they take them in turn, from
-   the first one on; what begins with a position is no whole game, and counts nowhere. */
+/* In a turn of @length bytes. Whose turn it is follows from its number: players take them in the
+   order of their seats, from the first one on. */
 static void
 count_deeds (Scan       *scan,
              const char *turn,

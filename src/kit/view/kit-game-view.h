@@ -43,7 +43,7 @@ typedef struct
  * @articles: the rules, as the rulebook says them
  * @options: (nullable): words for the options of the rules, in the order of @format
  * @editions: (nullable) (array zero-terminated=1): names of the editions likewise, to be translated
- * @deeds: (nullable) (array zero-terminated=1): what the decisions are called that the format counts
+ * @deeds: (nullable) (array zero-terminated=1): what the decisions are called that @format counts
  *   for statistics, to be translated
  * @shorter: (nullable): what it means that a game begins later, to be translated; %NULL if none
  *   does

@@ -171,7 +171,7 @@ make_result (const ShellEntryFacts *facts)
   if (facts->reason != NULL)
     return g_strdup (facts->reason);
   if (facts->kind == SHELL_ENTRY_ASIDE)
-    return g_strdup (_("Unfinished"));
+    return g_strdup (_("Not finished yet"));
   if (facts->head.ending == BASE_ENDING_GIVEN_UP)
     return g_strdup (_("Given up"));
   if (facts->head.ending == BASE_ENDING_NOT_KNOWN)

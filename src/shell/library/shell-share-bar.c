@@ -83,8 +83,8 @@ shell_share_bar_init (ShellShareBar *bar)
 {
 }
 
-/** shell_share_bar_new: (transfer floating): a bar that is filled to @share, with a line from @low to
-    @high, all from 0 to 1; no line if they are equal. */
+/** shell_share_bar_new: (transfer floating): a bar that is filled to @share, with a line from @low
+    to @high, all from 0 to 1; no line if they are equal. */
 GtkWidget *
 shell_share_bar_new (double share,
                      double low,

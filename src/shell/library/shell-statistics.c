@@ -68,7 +68,8 @@ add_label (ShellStatistics *statistics,
            const char      *text,
            const char      *class)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0, "wrap", TRUE, NULL);
+  GtkWidget *label =
+    g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0, "wrap", TRUE, NULL);
 
   if (class != NULL)
     gtk_widget_add_css_class (label, class);
@@ -165,9 +166,11 @@ add_deeds (ShellStatistics     *statistics,
     {
       double mine = (double) tally->deeds[i] / tally->games;
       double theirs = tally->rival_deeds[i] / tally->games;
-      g_autofree char *own = g_strdup_printf (_("%s: you %.1f, each rival %.1f"), name, mine, theirs);
+      g_autofree char *text =
+        /* Translators: what is done, how often a game by the player, and by each of the others. */
+        g_strdup_printf (_("%s: you %.1f, each rival %.1f"), name, mine, theirs);
 
-      add_bar (statistics, own, tally->deeds[i] / most, 0, 0);
+      add_bar (statistics, text, tally->deeds[i] / most, 0, 0);
       gtk_box_append (statistics->rows,
                       shell_share_bar_new (tally->rival_deeds[i] / most, 0, 0));
     }
@@ -188,9 +191,9 @@ update (ShellStatistics *statistics)
     gtk_box_remove (statistics->rows, child);
   info = statistics->games[selected];
   tally = count (statistics, info);
-  games = g_strdup_printf (ngettext ("%u game of one person against computers was played to its end.",
-                                     "%u games of one person against computers were played to their "
-                                     "end.", tally->games), tally->games);
+  games = g_strdup_printf (ngettext ("%u game of one person was played to its end.",
+                                     "%u games of one person were played to their end.",
+                                     tally->games), tally->games);
   add_label (statistics, games, NULL);
   if (tally->games == 0)
     return;

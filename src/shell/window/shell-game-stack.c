@@ -8,6 +8,7 @@
 #include "shell-door.h"
 
 #include "shell/library/shell-library-page.h"
+#include "shell/shell-names.h"
 
 /* Key of the data of each child: the kind of its game. */
 #define KIND "shell-game-stack-kind"
@@ -134,7 +135,10 @@ shell_game_stack_set_page (ShellGameStack *stack,
   else if (page == SHELL_PAGE_LIBRARY)
     stack->content = shell_library_page_new (stack->document);
   if (stack->content != NULL)
-    gtk_box_append (GTK_BOX (stack), stack->content);
+    {
+      gtk_box_append (GTK_BOX (stack), stack->content);
+      shell_names_give (stack->content);
+    }
   gtk_widget_set_visible (GTK_WIDGET (stack->game), stack->content == NULL);
   shell_document_set_covered (stack->document, stack->content != NULL);
   g_signal_emit (stack, shown, 0);

@@ -583,12 +583,12 @@ test_preferences (void)
   robot_wait ("the preferences", has_front, NULL);
   for (guint i = 0; i < 5; i++)
     robot_settle ();
-  /* The first one is about keys, for all games. */
-  robot_click_middle (robot_find (find_front (), GTK_TYPE_SWITCH, 1));
+  /* The first two are about keys and the library, for all games. */
+  robot_click_middle (robot_find (find_front (), GTK_TYPE_SWITCH, 2));
   robot_wait ("the setting", asks, NULL);
   g_settings_reset (settings, "ask-before-ending-turn");
   g_assert_false (
-    gtk_switch_get_active (GTK_SWITCH (robot_find (find_front (), GTK_TYPE_SWITCH, 1))));
+    gtk_switch_get_active (GTK_SWITCH (robot_find (find_front (), GTK_TYPE_SWITCH, 2))));
   robot_key ("Escape");
   robot_wait ("the preferences to close", has_no_front, NULL);
   robot_stop ();

@@ -71,6 +71,32 @@ test_moves (void)
   g_assert_cmpuint (run_remove_folder (folder), ==, 2);
 }
 
+/* Of a folder, with a file that is none. */
+static void
+test_statistics (void)
+{
+  g_autofree char *folder = run_make_folder ();
+  g_autofree char *won = run_write (folder, "won.hex", HEAD "1=a1\n\n[Result]\nWinner=1\n");
+  g_autofree char *lost =
+    run_write (folder, "lost.hex",
+               "[Hex]\nFormat=1\nBoard=11\n\n[Players]\n1=red person A\n2=blue random B\n\n"
+               "[Turns]\n1=a1\n2=a2\n\n[Result]\nWinner=2\n");
+  g_autofree char *said = call ("statistics", folder, NULL, NULL);
+  g_autofree char *none = call ("statistics", won, NULL, NULL);
+  g_autofree char *wrong = run_write (folder, "wrong.hex", "nothing");
+  g_auto (Run) refused = run_list ((const char *[]) { "statistics", wrong, lost, NULL });
+
+  /* That of two persons does not count. */
+  g_assert_true (g_str_has_prefix (said, "hex: 1 game of one person\n"));
+  g_assert_nonnull (strstr (said, "  random                    1    0.0 %  0.0 % – 79.3 %\n"));
+  g_assert_nonnull (strstr (said, "turns: 2.0 a game, 2 to 2\n"));
+  g_assert_cmpstr (none, ==, "No game of one person was played to its end.\n");
+  g_assert_cmpint (refused.status, ==, 1);
+  g_assert_nonnull (strstr (refused.err, "wrong.hex: It is not a saved game.\n"));
+  g_assert_true (g_str_has_prefix (refused.out, "hex: 1 game"));
+  g_assert_cmpuint (run_remove_folder (folder), ==, 3);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -78,5 +104,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/kit/tool/play", test_play);
   g_test_add_func ("/kit/tool/moves", test_moves);
+  g_test_add_func ("/kit/tool/statistics", test_statistics);
   return g_test_run ();
 }

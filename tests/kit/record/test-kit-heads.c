@@ -92,6 +92,29 @@ test_nothing (void)
     }
 }
 
+/* What is counted from the decisions themselves. */
+typedef struct
+{
+  const KitRecord *record;
+  guint16          deeds[KIT_MAX_PLAYERS][BASE_MAX_DEEDS];
+} Count;
+
+static void
+count_cb (gconstpointer before,
+          gconstpointer decision,
+          gconstpointer after,
+          gpointer      data)
+{
+  Count *count = data;
+  const KitFormat *format = count->record->format;
+  char token[KIT_TOKEN_SIZE];
+
+  format->rules->write (decision, kit_history_get_board (count->record->history), token);
+  for (guint i = 0; format->deeds != NULL && format->deeds[i] != NULL; i++)
+    if (g_str_has_prefix (token, format->deeds[i]))
+      count->deeds[kit_rules_head (before)->player][i]++;
+}
+
 /* Finished games of each kind: their heads say what their records do. */
 static void
 test_games (gconstpointer data)
@@ -104,6 +127,7 @@ test_games (gconstpointer data)
       g_autofree char *identity = NULL;
       g_autofree char *text = NULL;
       g_auto (BaseHead) head = { NULL };
+      Count count = { record };
       gconstpointer state;
 
       kit_record_set_about (record, KIT_ABOUT_DATE, "2026-11-20");
@@ -118,8 +142,11 @@ test_games (gconstpointer data)
       g_assert_cmpstr (head.identity, ==, identity);
       g_assert_cmpuint (head.n_players, ==, n);
       g_assert_cmpuint (head.ending, ==, BASE_ENDING_OVER);
+      kit_history_foreach (record->history, count_cb, &count);
       for (guint i = 0; i < n; i++)
         {
+          g_assert_cmpmem (head.players[i].deeds, sizeof count.deeds[i], count.deeds[i],
+                           sizeof count.deeds[i]);
           g_assert_cmpstr (head.players[i].name, ==, record->players[i].name);
           if (head.scored)
             g_assert_cmpint (head.players[i].score, ==, game->format->rules->get_score (state, i));
