@@ -17,6 +17,8 @@ G_DECLARE_INTERFACE (ShellGame, shell_game, SHELL, GAME, GtkWidget)
  *   and be hidden
  * @ask_new: shows the dialog for a new game; the widget may have no game yet, and be hidden
  * @copy: (transfer full): a copy of the game, which its #ShellFormat can write
+ * @look: (transfer full): a copy of what the player may see of the game, which its #ShellFormat can
+ *   write and paint; if it is to be @painted, of the position that is shown
  * @install: replaces the game by @copy, which its #ShellFormat has read, and owns that
  * @hold: while @held, only persons decide: computers wait. Another game ends this; the widget may
  *   have no game yet
@@ -41,6 +43,8 @@ struct _ShellGameInterface
   void          (*learn)            (ShellGame  *game);
   void          (*ask_new)          (ShellGame  *game);
   gpointer      (*copy)             (ShellGame  *game);
+  gpointer      (*look)             (ShellGame  *game,
+                                     gboolean    painted);
   void          (*install)          (ShellGame  *game,
                                      gpointer    copy);
   void          (*hold)             (ShellGame  *game,

@@ -265,6 +265,47 @@ test_delete (void)
   kinds_stop ();
 }
 
+/* --- the clipboard --- */
+
+static void
+read_cb (GObject      *clipboard,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  *(char **) data = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+}
+
+static gboolean
+is_read (gpointer text)
+{
+  return *(char **) text != NULL;
+}
+
+/* What the player may see is copied; what is pasted takes the place of the game, which is put
+   aside, whatever blanks a page has put around it. */
+static void
+test_text (void)
+{
+  GdkClipboard *clipboard = gdk_display_get_clipboard (gdk_display_get_default ());
+  g_autofree char *text = NULL;
+
+  kinds_start ("toy Anna\nmore");
+  kinds_activate ("win.copy-text", NULL);
+  gdk_clipboard_read_text_async (clipboard, NULL, read_cb, &text);
+  robot_wait ("the text", is_read, &text);
+  g_assert_cmpstr (text, ==, "toy Anna\nmoreseen");
+  gdk_clipboard_set_text (clipboard, "  toy Zoe  \r\n\tmore\n");
+  kinds_activate ("win.paste", NULL);
+  robot_wait ("the game", kinds_is_played, (gpointer) "toy Zoe\nmore\n");
+  kinds_check_aside ("toy Anna\nmore", ".toy");
+  gdk_clipboard_set_text (clipboard, "I won!");
+  kinds_activate ("win.paste", NULL);
+  robot_wait ("a sentence", kinds_is_told, (gpointer) "The game cannot be pasted");
+  kinds_dismiss ("The game cannot be pasted");
+  g_assert_true (kinds_is_played ((gpointer) "toy Zoe\nmore\n"));
+  kinds_stop ();
+}
+
 /* --- many games, and what is wrong with them --- */
 
 static void
@@ -419,6 +460,7 @@ main (int   argc,
   g_test_add_func ("/library/list", test_list);
   g_test_add_func ("/library/open", test_open);
   g_test_add_func ("/library/delete", test_delete);
+  g_test_add_func ("/library/text", test_text);
   g_test_add_func ("/library/damaged", test_damaged);
   g_test_add_func ("/library/two-programs", test_two_programs);
   g_test_add_func ("/library/older", test_older);

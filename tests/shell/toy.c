@@ -324,6 +324,13 @@ toy_copy (ShellGame *game)
   return g_strdup (get_private (game)->text);
 }
 
+static gpointer
+toy_look (ShellGame *game,
+          gboolean   painted)
+{
+  return g_strconcat (get_private (game)->text, painted ? "" : "seen", NULL);
+}
+
 static void
 toy_install (ShellGame *game,
              gpointer   text)
@@ -391,6 +398,7 @@ toy_shell_game_init (ShellGameInterface *iface)
   iface->learn = toy_learn;
   iface->ask_new = toy_ask_new;
   iface->copy = toy_copy;
+  iface->look = toy_look;
   iface->install = toy_install;
   iface->hold = toy_hold;
   iface->proceed = toy_proceed;

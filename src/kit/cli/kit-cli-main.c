@@ -65,9 +65,9 @@ print_help (FILE                     *file,
     {
       const KitCliCommand *command = &g_array_index (commands, KitCliCommand, i);
 
-      fprintf (file, "  %-10s %s\n", command->name, _(command->summary));
+      fprintf (file, "  %-11s %s\n", command->name, _(command->summary));
     }
-  fprintf (file, "  %-10s %s\n", "help", _("Explain the tool, or a command"));
+  fprintf (file, "  %-11s %s\n", "help", _("Explain the tool, or a command"));
   if (games[1] != NULL)
     {
       fprintf (file, _("\nGames, to be chosen with --game:\n"));

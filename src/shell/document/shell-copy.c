@@ -32,6 +32,23 @@ shell_copy_take (const ShellGameInfo *info,
   return copy;
 }
 
+/** shell_copy_look: (transfer full): what the player may see of @game, which is of the kind @info:
+    as it is or, if it is to be @painted, as it is shown. */
+ShellCopy *
+shell_copy_look (const ShellGameInfo *info,
+                 ShellGame           *game,
+                 gboolean             painted)
+{
+  ShellCopy *copy;
+
+  g_return_val_if_fail (info != NULL, NULL);
+  g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
+
+  copy = g_new (ShellCopy, 1);
+  *copy = (ShellCopy) { info, SHELL_GAME_GET_IFACE (game)->look (game, painted) };
+  return copy;
+}
+
 /** shell_copy_read: (transfer full): reads @text, which may be a game of any kind, or none; from
     any thread. */
 ShellCopy *

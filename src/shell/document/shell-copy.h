@@ -20,6 +20,9 @@ typedef struct _ShellCopy ShellCopy;
 
 ShellCopy           *shell_copy_take     (const ShellGameInfo  *info,
                                           ShellGame            *game);
+ShellCopy           *shell_copy_look     (const ShellGameInfo  *info,
+                                          ShellGame            *game,
+                                          gboolean              painted);
 ShellCopy           *shell_copy_read     (ShellCatalogue       *games,
                                           const char           *text,
                                           gsize                 length);

@@ -102,6 +102,50 @@ shell_document_open (ShellDocument  *document,
     g_set_object (&document->next, files[0]);
 }
 
+/* (transfer full): without the blanks that a page, or a letter, puts around lines. */
+static char *
+tidy (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    g_strstrip (lines[i]);
+  return g_strjoinv ("\n", lines);
+}
+
+/** shell_document_paste: replaces the game by that which @text is, and puts it aside first if it is
+    unsaved. If any of this fails, “problem” is emitted and the game goes on. */
+void
+shell_document_paste (ShellDocument *document,
+                      const char    *text)
+{
+  ShellCatalogue *games;
+  g_autofree char *tidied = NULL;
+  g_autoptr (ShellLoaded) loaded = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (SHELL_IS_DOCUMENT (document));
+  g_return_if_fail (text != NULL);
+
+  if (!document->ready)
+    return;
+  games = shell_store_get_games (document->store);
+  tidied = tidy (text);
+  loaded = g_new0 (ShellLoaded, 1);
+  if (strlen (tidied) > shell_catalogue_get_max_bytes (games))
+    shell_error_set (&error, SHELL_ERROR_TOO_LONG);
+  else
+    {
+      loaded->copy = shell_copy_read (games, tidied, strlen (tidied));
+      shell_copy_check (loaded->copy, &error);
+    }
+  if (error != NULL)
+    shell_document_tell_problem (document, _("The game cannot be pasted"),
+                                 shell_error_describe (error));
+  else
+    shell_document_replace (document, g_steal_pointer (&loaded));
+}
+
 /** shell_document_open_aside: resumes the game that was put aside under @name. Its file is deleted
     once the game is autosaved. */
 void

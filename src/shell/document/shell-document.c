@@ -242,7 +242,7 @@ install_opened (ShellDocument *document)
 
   shell_document_install (document, opened);
   serial = shell_document_autosave (document);
-  if (!is_own (document, opened))
+  if (opened->file != NULL && !is_own (document, opened))
     shell_document_remember_file (opened->file);
   if (opened->aside != NULL)
     {

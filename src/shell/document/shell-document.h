@@ -25,6 +25,8 @@ gboolean         shell_document_is_ready        (ShellDocument        *document)
 void             shell_document_open            (ShellDocument        *document,
                                                  GFile               **files,
                                                  guint                 n_files);
+void             shell_document_paste           (ShellDocument        *document,
+                                                 const char           *text);
 void             shell_document_open_aside      (ShellDocument        *document,
                                                  const char           *name);
 void             shell_document_note_aside      (ShellDocument        *document);

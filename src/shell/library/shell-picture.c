@@ -35,14 +35,19 @@ shell_picture_is_dark (GtkWidget *widget)
   return dark;
 }
 
-/* (transfer full): takes over @surface. */
-static GdkTexture *
-make_texture (cairo_surface_t *surface)
+/** shell_picture_make_texture: (transfer full): a texture of an image, @surface, which it takes
+    over; from any thread. */
+GdkTexture *
+shell_picture_make_texture (cairo_surface_t *surface)
 {
-  int height = cairo_image_surface_get_height (surface);
-  gsize stride = cairo_image_surface_get_stride (surface);
   g_autoptr (GBytes) bytes = NULL;
+  gsize stride;
+  int height;
 
+  g_return_val_if_fail (surface != NULL, NULL);
+
+  height = cairo_image_surface_get_height (surface);
+  stride = cairo_image_surface_get_stride (surface);
   cairo_surface_flush (surface);
   bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), height * stride,
                                       (GDestroyNotify) cairo_surface_destroy, surface);
@@ -77,7 +82,7 @@ paint (GTask *task)
   cr = cairo_create (surface);
   shell_copy_paint (copy, cr, size->width, size->height, size->dark);
   cairo_destroy (cr);
-  g_task_return_pointer (task, make_texture (surface), g_object_unref);
+  g_task_return_pointer (task, shell_picture_make_texture (surface), g_object_unref);
 }
 
 static void

@@ -22,6 +22,7 @@ typedef struct
 } ShellPictureSize;
 
 gboolean    shell_picture_is_dark     (GtkWidget              *widget);
+GdkTexture *shell_picture_make_texture (cairo_surface_t       *surface);
 void        shell_picture_paint_async (ShellCatalogue         *games,
                                        const char             *path,
                                        const ShellPictureSize *size,

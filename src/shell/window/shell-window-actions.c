@@ -3,14 +3,18 @@
 
 #include "config.h"
 
+#include "shell-show.h"
 #include "shell-window-private.h"
 
 #include "shell/dialogs/shell-dialogs.h"
 #include "shell/dialogs/shell-filters.h"
 #include "shell/dialogs/shell-help.h"
+#include "shell/document/shell-error.h"
+#include "shell/library/shell-picture.h"
 #include "shell/shell-keys.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* --- keys --- */
 
@@ -237,6 +241,106 @@ save_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     save_as_activated_cb (action, parameter, data);
 }
 
+/* --- showing it --- */
+
+static ShellCopy *
+look (ShellWindow *window,
+      gboolean     painted)
+{
+  return shell_copy_look (shell_game_stack_get_info (window->stack),
+                          shell_game_stack_get_game (window->stack), painted);
+}
+
+/* Whether there is a game to be shown. */
+static gboolean
+has_game (ShellWindow *window)
+{
+  return shell_document_is_ready (window->document) &&
+         shell_game_stack_get_page (window->stack) == SHELL_PAGE_NONE;
+}
+
+static void
+copy_picture_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  if (has_game (data))
+    shell_show_copy_picture (data, look (data, TRUE));
+}
+
+static void
+picture_saved_cb (gpointer      data,
+                  const GError *error)
+{
+  g_autoptr (ShellWindow) window = data;
+
+  if (error != NULL && window->document != NULL)
+    shell_dialogs_tell (GTK_WINDOW (window), _("The picture cannot be saved"),
+                        shell_error_describe (error));
+}
+
+static void
+picture_chosen_cb (GFile    *file,
+                   gpointer  data)
+{
+  g_autoptr (ShellWindow) window = data;
+
+  if (file == NULL || !has_game (window))
+    return;
+  if (shell_show_can_save (file))
+    shell_show_save_picture (look (window, TRUE), shell_picture_is_dark (GTK_WIDGET (window)), file,
+                             picture_saved_cb, g_object_ref (window));
+  else
+    shell_dialogs_tell (GTK_WINDOW (window), _("The picture cannot be saved"),
+                        _("Its name must end with .png, .svg or .pdf."));
+}
+
+static void
+save_picture_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ShellWindow *window = data;
+  g_autofree char *proposed = shell_document_propose_name (window->document);
+  const char *suffix = shell_game_stack_get_info (window->stack)->suffix;
+  g_autofree char *name = NULL;
+
+  if (!has_game (window))
+    return;
+  if (g_str_has_suffix (proposed, suffix))
+    proposed[strlen (proposed) - strlen (suffix)] = '\0';
+  name = g_strconcat (proposed, ".png", NULL);
+  shell_dialogs_ask_file (data,
+                          &(ShellFileChoice) { TRUE, _("Save the picture"), _("_Save"),
+                                               .name = name },
+                          picture_chosen_cb, g_object_ref (window));
+}
+
+static void
+copy_text_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_autoptr (ShellCopy) copy = has_game (data) ? look (data, FALSE) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (copy != NULL && !shell_show_copy_text (data, copy, &error))
+    shell_dialogs_tell (data, _("The game cannot be copied"), shell_error_describe (error));
+}
+
+static void
+pasted_cb (GObject      *clipboard,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (ShellWindow) window = data;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+
+  if (window->document != NULL)
+    shell_document_paste (window->document, text != NULL ? text : "");
+}
+
+static void
+paste_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (data), NULL, pasted_cb,
+                                 g_object_ref (data));
+}
+
 static void
 fullscreen_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -266,6 +370,10 @@ static const GActionEntry actions[] = {
   { "open-recent", open_recent_activated_cb, "s" },
   { "save", save_activated_cb },
   { "save-as", save_as_activated_cb },
+  { "copy-picture", copy_picture_activated_cb },
+  { "save-picture", save_picture_activated_cb },
+  { "copy-text", copy_text_activated_cb },
+  { "paste", paste_activated_cb },
   { "fullscreen", fullscreen_activated_cb },
   { "show-help-overlay", show_help_activated_cb },
 };

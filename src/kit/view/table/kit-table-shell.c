@@ -164,6 +164,22 @@ kit_table_copy (ShellGame *game)
   return kit_record_copy (kit_referee_get_record (referee));
 }
 
+/* Who may see all hands may have the whole game, with the deck. */
+static gpointer
+kit_table_look (ShellGame *shell_game,
+                gboolean   painted)
+{
+  KitGame *game = kit_table_get_game (KIT_TABLE (shell_game));
+  KitRecord *record;
+
+  if (!painted && kit_game_can_show_all (game))
+    return kit_table_copy (shell_game);
+  record = kit_record_copy (kit_game_get_record (game));
+  if (painted)
+    kit_history_set_cursor (record->history, kit_game_get_shown (game));
+  return record;
+}
+
 /** kit_table_ask_seats: opens a dialog if the game has seats of an unknown kind. A table that is
     not in a window yet asks when it is put into one. */
 void
@@ -250,6 +266,7 @@ kit_table_shell_game_init (ShellGameInterface *iface)
   iface->learn = kit_table_learn;
   iface->ask_new = kit_table_ask_new;
   iface->copy = kit_table_copy;
+  iface->look = kit_table_look;
   iface->install = kit_table_install;
   iface->hold = kit_table_hold;
   iface->proceed = kit_table_proceed;
