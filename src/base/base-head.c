@@ -26,3 +26,20 @@ base_head_is_person (const BaseHead *head,
 {
   return g_str_equal (head->players[player].kind, "person");
 }
+
+/** base_head_find_only_person: the number of the only person, from 0; -1 if there is none, or
+    several. */
+int
+base_head_find_only_person (const BaseHead *head)
+{
+  int person = -1;
+
+  for (guint i = 0; i < head->n_players; i++)
+    if (base_head_is_person (head, i))
+      {
+        if (person >= 0)
+          return -1;
+        person = i;
+      }
+  return person;
+}

@@ -34,22 +34,6 @@ base_tally_free (BaseTally *tally)
   g_free (tally);
 }
 
-/* The only person, or -1. */
-static int
-find_person (const BaseHead *head)
-{
-  int person = -1;
-
-  for (guint i = 0; i < head->n_players; i++)
-    if (base_head_is_person (head, i))
-      {
-        if (person >= 0)
-          return -1;
-        person = i;
-      }
-  return person;
-}
-
 static int
 compare_words (gconstpointer a,
                gconstpointer b)
@@ -147,7 +131,7 @@ base_tally_add (BaseTally      *tally,
                 const BaseHead *head)
 {
   g_autofree char *rivals = NULL;
-  int person = find_person (head);
+  int person = base_head_find_only_person (head);
   BaseTallyRow *row;
   double share;
 

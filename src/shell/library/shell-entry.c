@@ -130,28 +130,12 @@ make_details (const ShellEntryFacts *facts)
   return g_string_free (details, FALSE);
 }
 
-/* -1 if there is none, or several. */
-static int
-find_only_person (const BaseHead *head)
-{
-  int person = -1;
-
-  for (guint i = 0; i < head->n_players; i++)
-    if (base_head_is_person (head, i))
-      {
-        if (person >= 0)
-          return -1;
-        person = i;
-      }
-  return person;
-}
-
 /* (transfer full): who has won. */
 static char *
 make_winners (const BaseHead *head)
 {
   g_autoptr (GString) names = g_string_new (NULL);
-  int person = find_only_person (head);
+  int person = base_head_find_only_person (head);
 
   if (person >= 0)
     return g_strdup (head->players[person].won ? _("Won") : _("Lost"));
