@@ -19,14 +19,6 @@ base_head_clear (BaseHead *head)
   *head = (BaseHead) { NULL };
 }
 
-/** base_head_is_person: whether a person is that player. */
-gboolean
-base_head_is_person (const BaseHead *head,
-                     guint           player)
-{
-  return g_str_equal (head->players[player].kind, "person");
-}
-
 /** base_head_find_only_person: the number of the only person, from 0; -1 if there is none, or
     several. */
 int
@@ -35,7 +27,7 @@ base_head_find_only_person (const BaseHead *head)
   int person = -1;
 
   for (guint i = 0; i < head->n_players; i++)
-    if (base_head_is_person (head, i))
+    if (g_str_equal (head->players[i].kind, "person"))
       {
         if (person >= 0)
           return -1;

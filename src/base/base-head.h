@@ -63,10 +63,8 @@ typedef struct
   gboolean   scored;
 } BaseHead;
 
-void     base_head_clear            (BaseHead       *head);
-gboolean base_head_is_person        (const BaseHead *head,
-                                     guint           player);
-int      base_head_find_only_person (const BaseHead *head);
+void base_head_clear            (BaseHead       *head);
+int  base_head_find_only_person (const BaseHead *head);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BaseHead, base_head_clear)
 

@@ -38,7 +38,7 @@ test_unfinished (void)
   g_assert_cmpuint (head.n_players, ==, 2);
   g_assert_cmpstr (head.players[0].name, ==, "Zoë of = the Hills");
   g_assert_cmpstr (head.players[1].kind, ==, "sage");
-  g_assert_true (base_head_is_person (&head, 0) && !base_head_is_person (&head, 1));
+  g_assert_cmpint (base_head_find_only_person (&head), ==, 0);
   g_assert_cmpuint (head.turns, ==, 2);
   g_assert_cmpuint (head.ending, ==, BASE_ENDING_NOT_KNOWN);
 }
