@@ -64,9 +64,9 @@ test_help (void)
   g_auto (Run) theirs = run_line ("play --help --game stones");
 
   g_assert_true (g_str_has_prefix (run.out, "Usage: two-games COMMAND"));
-  g_assert_nonnull (strstr (run.out, "  bench      Measure the engine\n"
-                                     "  boards     List the boards\n"
-                                     "  render     Draw a position\n"));
+  g_assert_nonnull (strstr (run.out, "  bench       Measure the engine\n"
+                                     "  boards      List the boards\n"
+                                     "  render      Draw a position\n"));
   g_assert_nonnull (strstr (run.out, "  alexandros\n  stones\n"));
   g_assert_null (strstr (run.out, "Hidden"));
   g_assert_nonnull (strstr (ours.out, "--rules=EDITION"));
