@@ -53,6 +53,7 @@ class Player:
 
     def do(self, action):
         self.log(action)
+        wait_for(lambda: self.can(action), f'the action {action}')
         act(self.frame, action)
 
     def get_board(self):

@@ -7,6 +7,7 @@
 
 #include "advisers/paint/adv-paint.h"
 #include "advisers/players/adv-levels.h"
+#include "advisers/players/adv-strategy.h"
 #include "advisers/record/adv-position.h"
 #include "advisers/record/adv-record.h"
 #include "advisers/words/adv-words.h"
@@ -48,6 +49,7 @@ const KitCliGame adv_cli_game = {
   .id = "advisers",
   .format = &adv_format,
   .levels = adv_levels,
+  .strategy = &adv_strategy,
   .commands = commands,
   .names = { "Parmenion", "Hephaestion", "Craterus", "Eumenes" },
   .levels_help = N_("Who plays: random, recruit, scout, captain, or exec: and a program"),

@@ -10,6 +10,7 @@
 #include "alexandros/rules/alx-apply.h"
 #include "alexandros/rules/alx-legal.h"
 #include "alexandros/rules/alx-rules.h"
+#include "kit/players/kit-built-in.h"
 #include "kit/players/kit-evaluator.h"
 
 #include <string.h>
@@ -255,40 +256,18 @@ const KitStrategy alx_strategy = {
   .kind = kind,
 };
 
+static KitBuiltIn built_in = { alx_features, ALX_MAX_PLAYERS, alx_weights_data };
+
 /** alx_weights_default: the compiled-in weights. */
 const KitWeights *
 alx_weights_default (void)
 {
-  static gsize once = 0;
-  static KitWeights weights;
-
-  if (g_once_init_enter (&once))
-    {
-      g_autofree char *text = g_strjoinv (NULL, (char **) alx_weights_data);
-
-      if (kit_weights_read (&weights, alx_features, ALX_MAX_PLAYERS, text, strlen (text)) !=
-          KIT_WEIGHTS_FINE)
-        g_error ("the weights that were built in are damaged");
-      g_once_init_leave (&once, 1);
-    }
-  return &weights;
+  return kit_built_in_get (&built_in);
 }
 
-/** alx_weights_get_name: what tells the compiled-in weights from others: the first digits of the
-    SHA-256 of their file. */
+/** alx_weights_get_name: what tells the compiled-in weights from others. */
 const char *
 alx_weights_get_name (void)
 {
-  static gsize once = 0;
-  static char name[17];
-
-  if (g_once_init_enter (&once))
-    {
-      g_autofree char *text = g_strjoinv (NULL, (char **) alx_weights_data);
-      g_autofree char *digest = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
-
-      g_strlcpy (name, digest, sizeof name);
-      g_once_init_leave (&once, 1);
-    }
-  return name;
+  return kit_built_in_get_name (&built_in);
 }

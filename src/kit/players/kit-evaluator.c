@@ -209,6 +209,29 @@ survey_decision (gconstpointer decision,
 }
 
 /**
+ * kit_evaluator_survey:
+ * @evaluator: values positions
+ * @state: a position that is not over, without anything unknown
+ * @most: how many lines at most
+ * @lines: (out): the decisions after which the position is worth most, the best first
+ *
+ * Returns: how many, at least one whatever the limit
+ */
+guint
+kit_evaluator_survey (KitEvaluator *evaluator,
+                      gconstpointer state,
+                      guint         most,
+                      KitLine      *lines)
+{
+  const KitRules *rules = evaluator->strategy->rules;
+  Survey survey = { evaluator, state, g_malloc (rules->state_size), most, 0, lines };
+
+  rules->walk (state, evaluator->board, survey_decision, &survey);
+  g_free (survey.next);
+  return survey.n;
+}
+
+/**
  * kit_evaluator_plan:
  * @evaluator: values positions
  * @state: a position that is not over, without anything unknown
@@ -224,14 +247,9 @@ kit_evaluator_plan (KitEvaluator *evaluator,
                     KitLine      *lines)
 {
   const KitStrategy *strategy = evaluator->strategy;
-  Survey survey = { evaluator, state, NULL, most, 0, lines };
 
-  if (strategy->plan != NULL)
-    return strategy->plan (evaluator, state, most, lines);
-  survey.next = g_malloc (strategy->rules->state_size);
-  strategy->rules->walk (state, evaluator->board, survey_decision, &survey);
-  g_free (survey.next);
-  return survey.n;
+  return strategy->plan != NULL ? strategy->plan (evaluator, state, most, lines)
+                                : kit_evaluator_survey (evaluator, state, most, lines);
 }
 
 /** kit_evaluator_policy: a cheap sensible line of the seat that decides and knows @view alone; see

@@ -43,6 +43,10 @@ void   kit_evaluator_look   (KitEvaluator      *evaluator,
 gint32 kit_evaluator_value  (KitEvaluator      *evaluator,
                              gconstpointer      state,
                              guint              seat);
+guint  kit_evaluator_survey (KitEvaluator      *evaluator,
+                             gconstpointer      state,
+                             guint              most,
+                             KitLine           *lines);
 guint  kit_evaluator_plan   (KitEvaluator      *evaluator,
                              gconstpointer      state,
                              guint              most,
