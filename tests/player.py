@@ -53,8 +53,11 @@ class Player:
 
     def do(self, action):
         self.log(action)
-        wait_for(lambda: self.can(action), f'the action {action}')
         act(self.frame, action)
+
+    def do_when_possible(self, action):
+        wait_for(lambda: self.can(action), f'the action {action}')
+        self.do(action)
 
     def get_board(self):
         return find(self.frame, lambda thing: thing.get_role() == Atspi.Role.TABLE)
@@ -136,7 +139,7 @@ class Player:
 
     def save(self, path):
         """Types a path into GTK's own dialog."""
-        self.do('win.save-as')
+        self.do_when_possible('win.save-as')
         self.wait_for_keyboard(self.wait_for_window('Save the game'))
         self.tree.run('xdotool', 'key', 'ctrl+a')
         self.tree.run('xdotool', 'type', str(path))
@@ -150,7 +153,7 @@ class Player:
         """Writes a path into GTK's own dialog, which is another one in each release: a slash shows
         the entry, which completes what is typed, so the path is written into it at once; in some
         releases Return only goes to the file, which the button opens then."""
-        self.do('win.open')
+        self.do_when_possible('win.open')
         dialog = self.wait_for_window('Open a game')
         self.wait_for_keyboard(dialog)
         self.type('slash')

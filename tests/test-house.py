@@ -21,12 +21,13 @@ ROOMS = {
     'rules': set(),
     'record': {'rules'},
     'players': {'rules'},
+    'review': {'rules', 'record', 'players'},
     'words': {'rules', 'record'},
     'paint': set(),
     'model': {'rules', 'record', 'players'},
     'presenter': {'rules', 'record', 'players', 'model', 'paint'},
-    'view': {'rules', 'record', 'players', 'words', 'paint', 'model', 'presenter'},
-    'cli': {'rules', 'record', 'players', 'words', 'paint'},
+    'view': {'rules', 'record', 'players', 'review', 'words', 'paint', 'model', 'presenter'},
+    'cli': {'rules', 'record', 'players', 'review', 'words', 'paint'},
 }
 # What is painted of a game is a position of it.
 OF_A_GAME = {'paint': {'rules'}}
@@ -141,6 +142,7 @@ FORBIDDEN = {
     'rules': [OF_GTK, OF_DRAWING, OF_GOBJECT, OF_GIO, OF_GETTEXT],
     'record': [OF_GTK, OF_DRAWING, OF_GOBJECT, OF_GIO, OF_GETTEXT],
     'players': [OF_GTK, OF_DRAWING, OF_GOBJECT, OF_GIO, OF_GETTEXT],
+    'review': [OF_GTK, OF_DRAWING, OF_GETTEXT],
     'words': [OF_GTK, OF_DRAWING, OF_GOBJECT, OF_GIO],
     'paint': [OF_GTK, OF_GETTEXT],
     'model': [OF_GTK, OF_DRAWING, OF_GETTEXT],
@@ -154,6 +156,7 @@ FORBIDDEN = {
 OWN_GENERATED = {
     'alx-art-data.h': 'alexandros/paint',
     'alx-weights-data.h': 'alexandros/players',
+    'adv-weights-data.h': 'advisers/players',
     'adv-boards-data.h': 'advisers/record',
     'alx-boards-data.h': 'alexandros/record',
     'config.h': None,

@@ -47,6 +47,9 @@ for n in 2 3 4; do
   row advisers-$n-recruit-random recruit 0 random 0 $n
   row advisers-$n-scout-recruit scout 0 recruit 0 $n
   row advisers-$n-captain-scout captain 0 scout 0 $n
+  row advisers-$n-general-captain general $((1000 * n)) captain 0 $n
+  row advisers-$n-satrap-general satrap $((15000 * n)) general $((1000 * n)) $n
+  row advisers-$n-satrap-before satrap $((15000 * n)) captain-1 0 $n
 done
 
 # The two strongest as persons meet them: at most 3 seconds a turn on all cores, and 35 000 nodes.

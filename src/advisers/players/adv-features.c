@@ -41,8 +41,8 @@ typedef enum
   VILLAGES,
   CITIES,
   ROADS,
-  SITE_0,                               /* pips of the best place for a village that needs no road, */
-  SITE_1,                               /* or one or two roads */
+  SITE_0,                               /* pips of the best place for a village without a road, */
+  SITE_1,                               /* or with one or two */
   SITE_2,
   SITES,                                /* places that need no road */
   SITE_SOON,                            /* the best that opens soon and needs a road at most */

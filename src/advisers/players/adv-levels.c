@@ -8,14 +8,36 @@
 
 #include "kit/players/kit-search.h"
 
+static const KitWeights *
+get_weights (const KitQuestion *question)
+{
+  return question->weights != NULL ? question->weights : adv_weights_default ();
+}
+
 static void
 advise_general (const KitQuestion *question,
                 KitAdvice         *advice)
 {
-  static const KitStyle style = { .strategy = &adv_strategy, .nodes = 3000, .n_lines = 8 };
+  static const KitStyle style = { .strategy = &adv_strategy, .nodes = 1000, .n_lines = 8 };
 
-  kit_search (&style, question->weights != NULL ? question->weights : adv_weights_default (),
-              question, advice);
+  kit_search (&style, get_weights (question), question, advice);
+}
+
+static void
+advise_satrap (const KitQuestion *question,
+               KitAdvice         *advice)
+{
+  static const KitStyle style = { .strategy = &adv_strategy, .nodes = 15000, .n_lines = 16 };
+
+  kit_search (&style, get_weights (question), question, advice);
+}
+
+static gboolean
+look (const KitQuestion *question,
+      guint              n_worlds,
+      gint32             chances[KIT_MAX_PLAYERS])
+{
+  return kit_search_look (&adv_strategy, get_weights (question), question, n_worlds, chances);
 }
 
 const KitLevel adv_levels[] = {
@@ -23,7 +45,8 @@ const KitLevel adv_levels[] = {
   { "recruit", TRUE, FALSE, adv_recruit_advise, 99 },
   { "scout", TRUE, FALSE, adv_scout_advise, 77 },
   { "captain", TRUE, FALSE, adv_captain_advise, 79 },
-  { "general", TRUE, FALSE, advise_general, 0, 3000 },
+  { "general", TRUE, FALSE, advise_general, 0, 1000 },
+  { "satrap", TRUE, FALSE, advise_satrap, 0, 15000, NULL, look },
   { NULL }
 };
 

@@ -302,19 +302,19 @@ adv_state_rate (const AdvState *state,
   return has_building_on (state, player, &board->harbour_corners[ADV_RESOURCES]) ? 3 : 4;
 }
 
-/** adv_state_offer_bit: which bit of @offered in #AdvState stands for an offer of one good for
-    another; 0 if it is an offer of more. */
+/** adv_state_offer_bit: which bit of @offered in #AdvState stands for an offer: one of its own for a
+    good for another; offers of more share the rest. */
 guint64
 adv_state_offer_bit (const guint8 *give,
                      const guint8 *get)
 {
+  const guint n_own = ADV_TRADED * ADV_TRADED;
+  gboolean single = adv_total (give, ADV_TRADED) == 1 && adv_total (get, ADV_TRADED) == 1;
   guint bit = 0;
 
-  if (adv_total (give, ADV_TRADED) != 1 || adv_total (get, ADV_TRADED) != 1)
-    return 0;
   for (guint i = 0; i < ADV_TRADED; i++)
-    bit += i * (give[i] * ADV_TRADED + get[i]);
-  return G_GUINT64_CONSTANT (1) << bit;
+    bit = single ? bit + i * (give[i] * ADV_TRADED + get[i]) : bit * 31 + give[i] * 5 + get[i];
+  return G_GUINT64_CONSTANT (1) << (single ? bit : n_own + bit % (64 - n_own));
 }
 
 /** adv_state_playable: the development cards of a kind that the player on turn holds and did not

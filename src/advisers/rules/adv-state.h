@@ -57,9 +57,8 @@ typedef struct
   AdvCornerSet villages[ADV_MAX_PLAYERS];
   AdvCornerSet cities[ADV_MAX_PLAYERS];
   AdvEdgeSet   roads[ADV_MAX_PLAYERS];
-  guint64      offered[ADV_MAX_PLAYERS];        /* by each player, of one good for another, since
-                                           they last traded with a player: a bit each, of
-                                           adv_state_offer_bit() */
+  guint64      offered[ADV_MAX_PLAYERS];        /* by each player since they last traded with a
+                                           player: a bit each, of adv_state_offer_bit() */
   guint16      n_rolls;                 /* so far: the number of the next outcome of a stream */
   guint16      n_steals;
 

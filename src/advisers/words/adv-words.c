@@ -119,6 +119,8 @@ adv_words_kind (const char *kind)
     { "recruit", N_("Recruit") },
     { "scout", N_("Scout") },
     { "captain", N_("Captain") },
+    { "general", N_("General") },
+    { "satrap", N_("Satrap") },
     { NULL }
   };
   const char *name;
@@ -136,11 +138,15 @@ adv_words_describe_kind (const char *kind)
   static const KitWord texts[] = {
     { "random", N_("No opponent: plays anything that is legal.") },
     { "recruit",
-      N_("Easy: builds when it can, bids now and then, rarely trades.") },
+      N_("A first opponent: builds when it can, bids now and then, rarely trades.") },
     { "scout",
-      N_("Medium: as Captain, but sometimes does what comes to mind.") },
+      N_("Easy: as Captain, but sometimes does what comes to mind.") },
     { "captain",
-      N_("Hard: weighs what each thing is worth, trades and blocks the leader.") },
+      N_("Medium: weighs what each thing is worth, trades and blocks the leader.") },
+    { "general",
+      N_("Hard: has learned from many games what a position is worth. Plays at once.") },
+    { "satrap",
+      N_("The strongest: weighs several plans against what may be hidden. Plays at once.") },
     { NULL }
   };
 

@@ -8,13 +8,18 @@
 
 #include "kit/players/kit-search.h"
 
+static const KitWeights *
+get_weights (const KitQuestion *question)
+{
+  return question->weights != NULL ? question->weights : alx_weights_default ();
+}
+
 static void
 think (const KitStyle    *style,
        const KitQuestion *question,
        KitAdvice         *advice)
 {
-  kit_search (style, question->weights != NULL ? question->weights : alx_weights_default (),
-              question, advice);
+  kit_search (style, get_weights (question), question, advice);
 }
 
 static void
@@ -54,6 +59,14 @@ advise_alexander (const KitQuestion *question,
   think (&style, question, advice);
 }
 
+static gboolean
+look (const KitQuestion *question,
+      guint              n_worlds,
+      gint32             chances[KIT_MAX_PLAYERS])
+{
+  return kit_search_look (&alx_strategy, get_weights (question), question, n_worlds, chances);
+}
+
 const KitLevel alx_levels[] = {
   [ALX_LEVEL_RANDOM] = { "random", TRUE, FALSE, kit_level_advise_random },
   [ALX_LEVEL_RECRUIT] = { "recruit", TRUE, FALSE, alx_recruit_advise, 92 },
@@ -62,6 +75,7 @@ const KitLevel alx_levels[] = {
   [ALX_LEVEL_CAPTAIN] = { "captain", TRUE, FALSE, alx_captain_advise, 69 },
   [ALX_LEVEL_GENERAL] = { "general", TRUE, FALSE, advise_general, 80, 4500 },
   [ALX_LEVEL_SATRAP] = { "satrap", TRUE, FALSE, advise_satrap, 75, 17500 },
-  [ALX_LEVEL_ALEXANDER] = { "alexander", TRUE, TRUE, advise_alexander, 77, 300000, "strategos" },
+  [ALX_LEVEL_ALEXANDER] = { "alexander", TRUE, TRUE, advise_alexander, 77, 300000, "strategos",
+                            look },
   [ALX_LEVELS] = { NULL }
 };

@@ -21,6 +21,7 @@
 #include "kit/view/dialogs/kit-preferences.h"
 #include "kit/view/kit-picture.h"
 #include "kit/view/kit-shell-format.h"
+#include "kit/view/panels/kit-film-panel.h"
 #include "kit/view/panels/kit-log-panel.h"
 #include "kit/view/panels/kit-score-panel.h"
 #include "kit/view/school/kit-school.h"
@@ -115,7 +116,8 @@ update_actions (KitTable *table)
 
 static const KitPanelRow panels[] = {
   { kit_score_panel_get_type, .narrow = 4, .wide = 1, .beside = 1 },
-  { kit_log_panel_get_type, .narrow = 5, .wide = 5, .beside = 3 },
+  { kit_film_panel_get_type, .narrow = 5, .wide = 5, .beside = 3 },
+  { kit_log_panel_get_type, .narrow = 6, .wide = 6, .beside = 4 },
   { alx_card_panel_get_type, .narrow = 2, .wide = 2, .tray = 1 },
   { alx_hand_panel_get_type, .narrow = 1, .wide = 3, .tray = 2 },
   { alx_action_panel_get_type, .narrow = 3, .wide = 4, .beside = 2 },

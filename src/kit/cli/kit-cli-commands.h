@@ -19,6 +19,9 @@ int kit_cli_verify (const KitCliGame * const *games,
 int kit_cli_statistics (const KitCliGame * const *games,
                     int                       argc,
                     char                    **argv);
+int kit_cli_review (const KitCliGame * const *games,
+                    int                       argc,
+                    char                    **argv);
 int kit_cli_play   (const KitCliGame * const *games,
                     int                       argc,
                     char                    **argv);

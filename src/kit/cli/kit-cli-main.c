@@ -13,6 +13,7 @@ static const KitCliCommand shared[] = {
   { "moves", kit_cli_moves, N_("List the legal decisions of a position") },
   { "verify", kit_cli_verify, N_("Check records") },
   { "statistics", kit_cli_statistics, N_("Count won and lost games") },
+  { "review", kit_cli_review, N_("Say what was played well, and what was not") },
   { "look", kit_cli_look, N_("Write what a player saw of a game") },
   { "play", kit_cli_play, N_("Play games between computer players") },
   { "match", kit_cli_match, N_("Measure how strong a level is") },

@@ -17,6 +17,18 @@ kit_levels_find (const KitLevel *levels,
   return NULL;
 }
 
+/** kit_levels_get_strongest: the last level in a list that persons may choose. */
+const KitLevel *
+kit_levels_get_strongest (const KitLevel *levels)
+{
+  const KitLevel *strongest = levels;
+
+  for (; levels->id != NULL; levels++)
+    if (levels->is_offered)
+      strongest = levels;
+  return strongest;
+}
+
 /** kit_level_advise_random: the function of a level that makes any legal decision, all equally
     likely. */
 void

@@ -36,7 +36,8 @@ typedef struct
  * @weights: (nullable): what the level has learned; %NULL for what is compiled in
  * @threads: number of threads, 0 for what the level uses by default
  * @named: (nullable): a line that is to be valued beside the best one, such as what was played; its
- *   first decision is legal. Only levels that compare lines do so
+ *   first decision is legal. If it does not end the turn, the best lines that begin with it are
+ *   valued. Only levels that compare lines do so
  * @n_named: decisions in it
  */
 typedef struct
@@ -65,6 +66,10 @@ typedef struct
  * @nodes: positions that it values for a turn, about, for each player of the game, if nothing else
  *   is said; 0 if it counts none
  * @alias: (nullable): another name by which persons may ask for it; never in records
+ * @look: (nullable): (out) @chances: of winning, for each player, of %KIT_CERTAIN, after the line
+ *   that the question names, or now if it names none: the mean over @n_worlds that the seat of the
+ *   view cannot tell from the true one, without a search. Any seat's view will do, or that of
+ *   %KIT_NOBODY. FALSE if the line is legal in none of these worlds. In any thread
  */
 typedef struct
 {
@@ -76,10 +81,14 @@ typedef struct
   guint       wins;
   gint64      nodes;
   const char *alias;
+  gboolean  (*look)   (const KitQuestion *question,
+                       guint              n_worlds,
+                       gint32             chances[KIT_MAX_PLAYERS]);
 } KitLevel;
 
 const KitLevel *kit_levels_find         (const KitLevel    *levels,
                                          const char        *id);
+const KitLevel *kit_levels_get_strongest (const KitLevel   *levels);
 void            kit_level_advise_random (const KitQuestion *question,
                                          KitAdvice         *advice);
 

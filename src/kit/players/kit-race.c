@@ -27,7 +27,7 @@
 typedef struct
 {
   KitLine  line;
-  gboolean is_named;                    /* by the question */
+  gboolean is_named;                    /* begins with the line that the question names */
   guint    n_worlds;                    /* in which it has been tried */
   gint64   sum;
   gint64   chances[KIT_MAX_PLAYERS];
@@ -276,20 +276,17 @@ is_late (const KitRace *race,
          (deadline > 0 && g_get_monotonic_time () >= deadline);
 }
 
-/* Drops half of the lines, but not the one that is named. */
+/* Drops half of the lines, but not the best of those that are named. */
 static void
 keep_half (KitRace *race)
 {
   guint n = (race->n_alive + 1) / 2;
+  guint named = 0;
 
-  for (guint i = n; i < race->n_alive; i++)
-    if (race->alive[i]->is_named)
-      {
-        Runner *last = race->alive[n - 1];
-
-        race->alive[n - 1] = race->alive[i];
-        race->alive[i] = last;
-      }
+  while (named < race->n_alive && !race->alive[named]->is_named)
+    named++;
+  if (named >= n && named < race->n_alive)
+    race->alive[n - 1] = race->alive[named];
   race->n_alive = n;
 }
 
@@ -386,15 +383,15 @@ kit_race_deal (KitRace *race,
 /* Whether two lines have the same decision at @index. */
 static gboolean
 is_same_at (const KitRace *race,
-            const KitLine *line,
-            const KitLine *other,
+            gconstpointer  line,
+            gconstpointer  other,
             guint          index)
 {
   const KitQuestion *question = race->question;
   gsize at = index * question->rules->decision_size;
 
-  return kit_rules_is_equal (question->rules, question->board, line->decisions + at,
-                             other->decisions + at);
+  return kit_rules_is_equal (question->rules, question->board, (const guint8 *) line + at,
+                             (const guint8 *) other + at);
 }
 
 static gboolean
@@ -403,29 +400,36 @@ is_same_line (const KitRace *race,
               const KitLine *other)
 {
   for (guint i = 0; i < line->n; i++)
-    if (i == other->n || !is_same_at (race, line, other, i))
+    if (i == other->n || !is_same_at (race, line->decisions, other->decisions, i))
       return FALSE;
   return line->n == other->n;
 }
 
-/** kit_race_add: adds a line; up to %KIT_MAX_LINES, and one that the question names, which may be
-    among them. */
+static gboolean
+begins_with_named (const KitRace *race,
+                   const KitLine *line)
+{
+  const KitQuestion *question = race->question;
+
+  for (guint i = 0; i < question->n_named && question->named != NULL; i++)
+    if (i == line->n || !is_same_at (race, line->decisions, question->named, i))
+      return FALSE;
+  return question->named != NULL;
+}
+
+/** kit_race_add: adds a line, unless it is there already; up to %KIT_MAX_LINES, and one more. */
 void
 kit_race_add (KitRace       *race,
-              const KitLine *line,
-              gboolean       is_named)
+              const KitLine *line)
 {
   Runner *runner = &race->runners[race->n_runners];
 
-  for (guint i = 0; is_named && i < race->n_runners; i++)
+  for (guint i = 0; i < race->n_runners; i++)
     if (is_same_line (race, &race->runners[i].line, line))
-      {
-        race->runners[i].is_named = TRUE;
-        return;
-      }
+      return;
   memset (runner, 0, G_STRUCT_OFFSET (Runner, values));
   runner->line = *line;
-  runner->is_named = is_named;
+  runner->is_named = begins_with_named (race, line);
   race->n_runners++;
   race->alive[race->n_alive++] = runner;
 }
@@ -539,6 +543,25 @@ report_alternative (const KitRace  *race,
   alternative->error = n > 1 ? lround (sqrt ((double) spread / (n * n * (n - 1)))) : KIT_CERTAIN;
 }
 
+/* Reports a line that is less behind than the least so far. */
+static void
+report_if_better (const KitRace  *race,
+                  const Runner   *runner,
+                  gint64         *least,
+                  KitAlternative *alternative)
+{
+  gint64 behind;
+  gint64 spread;
+
+  if (runner->n_worlds == 0)
+    return;
+  measure (race, runner, &behind, &spread);
+  if (behind / runner->n_worlds >= *least)
+    return;
+  *least = behind / runner->n_worlds;
+  report_alternative (race, runner, alternative);
+}
+
 /**
  * kit_race_report:
  * @race: which was run
@@ -552,6 +575,7 @@ kit_race_report (const KitRace *race,
 {
   const Runner *best = race->alive[0];
   gint64 least = G_MAXINT64;
+  gint64 least_named = G_MAXINT64;
 
   if (race->n_worlds == 0)
     return FALSE;
@@ -564,19 +588,11 @@ kit_race_report (const KitRace *race,
   for (guint i = 0; i < race->n_runners; i++)
     {
       const Runner *runner = &race->runners[i];
-      gint64 behind;
-      gint64 spread;
 
-      if (runner->n_worlds == 0)
-        continue;
       if (runner->is_named)
-        report_alternative (race, runner, &advice->named);
-      measure (race, runner, &behind, &spread);
-      if (behind / runner->n_worlds < least && !is_same_at (race, &runner->line, &best->line, 0))
-        {
-          least = behind / runner->n_worlds;
-          report_alternative (race, runner, &advice->second);
-        }
+        report_if_better (race, runner, &least_named, &advice->named);
+      if (!is_same_at (race, runner->line.decisions, best->line.decisions, 0))
+        report_if_better (race, runner, &least, &advice->second);
     }
   return TRUE;
 }

@@ -27,8 +27,7 @@ guint          kit_race_get_threads   (const KitRace     *race);
 gpointer       kit_race_deal          (KitRace           *race,
                                        guint              number);
 void           kit_race_add           (KitRace           *race,
-                                       const KitLine     *line,
-                                       gboolean           is_named);
+                                       const KitLine     *line);
 
 void           kit_race_set_limits    (KitRace           *race,
                                        guint64            max_nodes,

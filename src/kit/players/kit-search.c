@@ -18,6 +18,32 @@
 /* Positions that a thread values in a microsecond, roughly. */
 #define NODES_PER_US 2
 
+/* Adds the line that the question names, with the best that is found after it in the rest of the
+   turn: others are compared with what could still come of it. */
+static void
+add_named (KitRace           *race,
+           const KitQuestion *question)
+{
+  const KitRules *rules = question->rules;
+  const KitHead *head = kit_rules_head (question->view);
+  gpointer world = kit_race_deal (race, 0);
+  KitLine named = { .n = MIN (question->n_named, KIT_MAX_LINE) };
+  KitLine rest;
+
+  memcpy (named.decisions, question->named, named.n * rules->decision_size);
+  kit_line_apply (&named, rules, question->board, world);
+  if (!kit_rules_head (world)->over && kit_rules_head (world)->decider == head->decider &&
+      kit_rules_head (world)->turn == head->turn && named.n < KIT_MAX_LINE)
+    {
+      kit_evaluator_plan (kit_race_get_evaluator (race), world, 1, &rest);
+      rest.n = MIN (rest.n, KIT_MAX_LINE - named.n);
+      memcpy (named.decisions + named.n * rules->decision_size, rest.decisions,
+              rest.n * rules->decision_size);
+      named.n += rest.n;
+    }
+  kit_race_add (race, &named);
+}
+
 /* Finds lines in one world. */
 static void
 find_lines (KitRace           *race,
@@ -28,7 +54,6 @@ find_lines (KitRace           *race,
   g_autofree KitLine *lines = g_new (KitLine, KIT_MAX_LINES);
   gint64 deadline = budget.time > 0 ? g_get_monotonic_time () + budget.time : 0;
   guint64 most = budget.nodes;
-  KitLine named = { .n = MIN (question->n_named, KIT_MAX_LINE) };
   guint n;
 
   if (budget.nodes == 0)
@@ -38,11 +63,9 @@ find_lines (KitRace           *race,
   n = kit_evaluator_plan (kit_race_get_evaluator (race), kit_race_deal (race, 0),
                           CLAMP (most, 2, style->n_lines), lines);
   for (guint i = 0; i < n; i++)
-    kit_race_add (race, &lines[i], FALSE);
-  if (question->named == NULL)
-    return;
-  memcpy (named.decisions, question->named, named.n * question->rules->decision_size);
-  kit_race_add (race, &named, TRUE);
+    kit_race_add (race, &lines[i]);
+  if (question->named != NULL)
+    add_named (race, question);
 }
 
 /* The chances after the best line, if nothing was tried: in a few worlds. */
@@ -188,4 +211,53 @@ kit_search (const KitStyle    *style,
            kit_rules_head (question->view)->decider + 1,
            (g_get_monotonic_time () - start) / 1000, advice->nodes);
   kit_race_free (race);
+}
+
+/**
+ * kit_search_look:
+ * @strategy: of the game
+ * @weights: of the net
+ * @question: what is asked, see #KitLevel
+ * @n_worlds: 1 or more
+ * @chances: (out): of winning, of %KIT_CERTAIN
+ *
+ * Returns: %FALSE if the line of the question is legal in none of the worlds, or it was stopped
+ */
+gboolean
+kit_search_look (const KitStrategy *strategy,
+                 const KitWeights  *weights,
+                 const KitQuestion *question,
+                 guint              n_worlds,
+                 gint32             chances[KIT_MAX_PLAYERS])
+{
+  const KitRules *rules = question->rules;
+  g_autofree gpointer world = g_malloc (rules->state_size);
+  KitLine line = { .n = MIN (question->n_named, KIT_MAX_LINE) };
+  gint64 sums[KIT_MAX_PLAYERS] = { 0 };
+  BaseRandom random = { question->seed };
+  KitEvaluator evaluator;
+  KitRefusal refusal;
+  guint n = 0;
+
+  if (line.n > 0)
+    memcpy (line.decisions, question->named, line.n * rules->decision_size);
+  kit_evaluator_init (&evaluator, strategy, question->board, weights);
+  kit_limit_init (&evaluator.limit, question->stop, question->hurry);
+  for (guint i = 0; i < n_worlds && !kit_limit_is_stopped (&evaluator.limit); i++)
+    {
+      KitOutlook outlook;
+
+      rules->deal (question->view, question->board, &random, world);
+      if (line.n > 0 && !rules->test (world, question->board, line.decisions, &refusal))
+        continue;
+      kit_line_apply (&line, rules, question->board, world);
+      kit_evaluator_look (&evaluator, world, &outlook);
+      for (guint p = 0; p < outlook.n_players; p++)
+        sums[p] += outlook.chances[p];
+      n++;
+    }
+  kit_evaluator_clear (&evaluator);
+  for (guint p = 0; p < KIT_MAX_PLAYERS; p++)
+    chances[p] = n > 0 ? sums[p] / n : 0;
+  return n > 0;
 }

@@ -7,9 +7,14 @@
 
 G_BEGIN_DECLS
 
-void kit_search (const KitStyle    *style,
-                 const KitWeights  *weights,
-                 const KitQuestion *question,
-                 KitAdvice         *advice);
+void     kit_search      (const KitStyle    *style,
+                          const KitWeights  *weights,
+                          const KitQuestion *question,
+                          KitAdvice         *advice);
+gboolean kit_search_look (const KitStrategy *strategy,
+                          const KitWeights  *weights,
+                          const KitQuestion *question,
+                          guint              n_worlds,
+                          gint32             chances[KIT_MAX_PLAYERS]);
 
 G_END_DECLS

@@ -270,9 +270,7 @@ kit_hint_new (KitInput       *input,
 
   hint = g_object_new (KIT_TYPE_HINT, NULL);
   hint->input = g_object_ref (input);
-  for (; levels->id != NULL; levels++)
-    if (levels->is_offered)
-      hint->level = levels;
+  hint->level = kit_levels_get_strongest (levels);
   g_signal_connect_object (input, "changed", G_CALLBACK (input_changed_cb), hint,
                            G_CONNECT_SWAPPED);
   return hint;

@@ -36,6 +36,7 @@ struct _KitPace
 
   KitPauseFunc  get_pause;              /* or NULL */
   const Speed  *speed;
+  guint         film;                   /* percent of the speed, while a film is played */
   gboolean      moving;                 /* the desktop has animations */
   gboolean      waiting;                /* the game does not run until the player goes on */
   gboolean      skipping;               /* to the next decision of a person */
@@ -57,10 +58,11 @@ apply_speed (KitPace *pace)
 {
   const Speed *speed = pace->skipping ? OFF : pace->speed;
   KitGame *game = get_game (pace);
+  guint film = kit_replay_is_playing (pace->replay) ? pace->film : 100;
   guint percent = 100;
 
-  kit_playback_set_percent (pace->playback, pace->moving ? speed->percent : 0);
-  kit_replay_set_pause (pace->replay, speed->replay);
+  kit_playback_set_percent (pace->playback, pace->moving ? speed->percent * 100 / film : 0);
+  kit_replay_set_pause (pace->replay, speed->replay * 100 / film);
   if (game == NULL)
     return;
   if (pace->get_pause != NULL)
@@ -116,6 +118,46 @@ kit_pace_replay (KitPace *pace)
   g_return_if_fail (KIT_IS_PACE (pace));
 
   kit_replay_start (pace->replay);
+}
+
+/** kit_pace_play_film: shows the game from the displayed position on, or stops there. */
+void
+kit_pace_play_film (KitPace  *pace,
+                    gboolean  playing)
+{
+  g_return_if_fail (KIT_IS_PACE (pace));
+
+  if (playing)
+    kit_replay_play (pace->replay);
+  else
+    kit_replay_stop (pace->replay);
+}
+
+/** kit_pace_is_film_playing: whether the game, or its last round, is being shown again. */
+gboolean
+kit_pace_is_film_playing (KitPace *pace)
+{
+  g_return_val_if_fail (KIT_IS_PACE (pace), FALSE);
+
+  return kit_replay_is_playing (pace->replay);
+}
+
+/** kit_pace_set_film_speed: how fast a film is, in percent of the usual. */
+void
+kit_pace_set_film_speed (KitPace *pace,
+                         guint    percent)
+{
+  g_return_if_fail (KIT_IS_PACE (pace) && percent > 0);
+
+  pace->film = percent;
+  apply_speed (pace);
+}
+
+static void
+film_changed_cb (KitPace *pace)
+{
+  apply_speed (pace);
+  g_signal_emit_by_name (pace, "film-changed");
 }
 
 /* --- waiting --- */
@@ -276,6 +318,8 @@ kit_pace_class_init (KitPaceClass *class)
   g_signal_new ("game-changed", KIT_TYPE_PACE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                 1, G_TYPE_UINT);
   g_signal_new ("changed", KIT_TYPE_PACE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("film-changed", KIT_TYPE_PACE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                0);
   g_signal_new ("ended", KIT_TYPE_PACE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -283,6 +327,7 @@ static void
 kit_pace_init (KitPace *pace)
 {
   pace->speed = NORMAL;
+  pace->film = 100;
   pace->signals = g_signal_group_new (KIT_TYPE_GAME);
 }
 
@@ -309,6 +354,8 @@ kit_pace_new (KitInput          *input,
   pace->playback = kit_playback_new (input, make);
   pace->replay = kit_replay_new (input, pace->playback);
   g_signal_connect_object (input, "changed", G_CALLBACK (input_changed_cb), pace,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (pace->replay, "changed", G_CALLBACK (film_changed_cb), pace,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (pace->playback, "changed", G_CALLBACK (playback_changed_cb), pace,
                            G_CONNECT_SWAPPED);

@@ -15,8 +15,9 @@ G_BEGIN_DECLS
  * not run; a table that replaces another one takes over its pace, and the game with it.
  *
  * It emits "game-changed" with the #KitGameChanges of the game, after the playback of a decision
- * has begun; "changed" when the game begins to wait or goes on; and "ended" when the game is over,
- * unless that was taken back, and nothing moves any more.
+ * has begun; "changed" when the game begins to wait or goes on; "film-changed" when a film begins
+ * or ends; and "ended" when the game is over, unless that was taken back, and nothing moves any
+ * more.
  */
 #define KIT_TYPE_PACE (kit_pace_get_type ())
 G_DECLARE_FINAL_TYPE (KitPace, kit_pace, KIT, PACE, GObject)
@@ -39,6 +40,11 @@ void         kit_pace_set_speed    (KitPace           *pace,
                                     const char        *name,
                                     gboolean           moving);
 void         kit_pace_replay       (KitPace           *pace);
+void         kit_pace_play_film    (KitPace           *pace,
+                                    gboolean           playing);
+gboolean     kit_pace_is_film_playing (KitPace        *pace);
+void         kit_pace_set_film_speed (KitPace         *pace,
+                                    guint              percent);
 void         kit_pace_skip         (KitPace           *pace);
 void         kit_pace_wait         (KitPace           *pace);
 void         kit_pace_continue     (KitPace           *pace);

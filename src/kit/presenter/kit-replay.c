@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Replays the last round, one decision after the other. */
+/* Shows the game again, one decision after the other. */
 
 #include "kit-replay.h"
 
@@ -20,10 +20,33 @@ struct _KitReplay
 G_DEFINE_FINAL_TYPE (KitReplay, kit_replay, G_TYPE_OBJECT)
 
 static void
-stop (KitReplay *replay)
+set_next (KitReplay *replay,
+          guint      next)
 {
+  gboolean was_playing = replay->next > 0;
+
+  replay->next = next;
+  if (was_playing != (next > 0))
+    g_signal_emit_by_name (replay, "changed");
+}
+
+/** kit_replay_stop: what is displayed stays. */
+void
+kit_replay_stop (KitReplay *replay)
+{
+  g_return_if_fail (KIT_IS_REPLAY (replay));
+
   g_clear_handle_id (&replay->source, g_source_remove);
-  replay->next = 0;
+  set_next (replay, 0);
+}
+
+/** kit_replay_is_playing: whether it moves on. */
+gboolean
+kit_replay_is_playing (KitReplay *replay)
+{
+  g_return_val_if_fail (KIT_IS_REPLAY (replay), FALSE);
+
+  return replay->next > 0;
 }
 
 static gboolean
@@ -48,7 +71,7 @@ go_on (KitReplay *replay)
     return;
   if (game != replay->game || kit_game_get_shown (game) + 1 != replay->next ||
       !kit_game_is_looking (game))
-    stop (replay);
+    kit_replay_stop (replay);
   else if (replay->source == 0 && !kit_playback_is_playing (replay->playback))
     replay->source = g_timeout_add (replay->pause_ms, step_cb, replay);
 }
@@ -58,7 +81,7 @@ kit_replay_dispose (GObject *object)
 {
   KitReplay *replay = KIT_REPLAY (object);
 
-  stop (replay);
+  g_clear_handle_id (&replay->source, g_source_remove);
   g_clear_object (&replay->input);
   g_clear_object (&replay->playback);
   G_OBJECT_CLASS (kit_replay_parent_class)->dispose (object);
@@ -68,6 +91,8 @@ static void
 kit_replay_class_init (KitReplayClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = kit_replay_dispose;
+
+  g_signal_new ("changed", KIT_TYPE_REPLAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -138,21 +163,42 @@ kit_replay_find_round (const KitHistory *history,
   return first;
 }
 
+/* From the position after @first decisions on. */
+static void
+start_at (KitReplay *replay,
+          guint      first)
+{
+  kit_replay_stop (replay);
+  replay->game = kit_input_get_game (replay->input);
+  kit_playback_skip (replay->playback);
+  kit_game_set_shown (replay->game, first);
+  set_next (replay, first + 1);
+  go_on (replay);
+}
+
 /** kit_replay_start: displays the position before the last round, then each later one. */
 void
 kit_replay_start (KitReplay *replay)
 {
-  guint first;
+  KitGame *game;
 
   g_return_if_fail (KIT_IS_REPLAY (replay));
 
-  stop (replay);
-  replay->game = kit_input_get_game (replay->input);
-  kit_playback_skip (replay->playback);
-  first = kit_replay_find_round (kit_game_get_record (replay->game)->history,
-                                 kit_game_get_cursor (replay->game),
-                                 kit_input_get_viewer (replay->input));
-  kit_game_set_shown (replay->game, first);
-  replay->next = first + 1;
-  go_on (replay);
+  game = kit_input_get_game (replay->input);
+  start_at (replay, kit_replay_find_round (kit_game_get_record (game)->history,
+                                           kit_game_get_cursor (game),
+                                           kit_input_get_viewer (replay->input)));
+}
+
+/** kit_replay_play: displays each position after the displayed one; if that is the last, from the
+    start of the game on. */
+void
+kit_replay_play (KitReplay *replay)
+{
+  KitGame *game;
+
+  g_return_if_fail (KIT_IS_REPLAY (replay));
+
+  game = kit_input_get_game (replay->input);
+  start_at (replay, kit_game_is_looking (game) ? kit_game_get_shown (game) : 0);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Replays the last round, one decision after the other. */
+/* Shows the game again, one decision after the other. */
 
 #pragma once
 
@@ -10,8 +10,9 @@ G_BEGIN_DECLS
 /**
  * KitReplay:
  *
- * Moves the displayed position of the current game of an #KitInput through the last round, waiting
- * after each decision for its #KitPlayback. It holds references of both.
+ * Moves the displayed position of the current game of an #KitInput on to its end, waiting after each
+ * decision for its #KitPlayback. It holds references of both, and emits "changed" when it begins and
+ * when it ends.
  */
 #define KIT_TYPE_REPLAY (kit_replay_get_type ())
 G_DECLARE_FINAL_TYPE (KitReplay, kit_replay, KIT, REPLAY, GObject)
@@ -21,6 +22,9 @@ KitReplay *kit_replay_new       (KitInput    *input,
 void       kit_replay_set_pause (KitReplay   *replay,
                                  guint        pause_ms);
 void       kit_replay_start     (KitReplay   *replay);
+void       kit_replay_play      (KitReplay   *replay);
+void       kit_replay_stop      (KitReplay   *replay);
+gboolean   kit_replay_is_playing (KitReplay  *replay);
 guint      kit_replay_find_round (const KitHistory *history,
                                   guint             shown,
                                   int               viewer);

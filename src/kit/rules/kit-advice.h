@@ -43,7 +43,7 @@ typedef struct
  *   of #KitStrategy
  * @loss: how much that is then in the mean, rounded
  * @second: the best line that begins with another decision
- * @named: the line that the question names
+ * @named: the best line that begins with what the question names
  */
 typedef struct
 {

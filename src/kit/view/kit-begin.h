@@ -24,6 +24,9 @@ KitRecord *kit_begin_read       (const KitGameView  *view,
 KitRecord *kit_begin_guided     (const KitGameView  *view);
 KitGame   *kit_begin_rematch    (const KitGameView  *view,
                                  KitGame            *last);
+KitRecord *kit_begin_again      (const KitGameView  *view,
+                                 const KitRecord    *record,
+                                 guint               cursor);
 gboolean   kit_begin_is_shorter (const KitGameView  *view,
                                  KitGame            *game);
 

@@ -206,7 +206,11 @@ reserve_room (KitActionPanel *panel)
 {
   KitActionPanelPrivate *private = get_private (panel);
 
-  kit_widget_reserve_lines (private->box, private->steady ? get_info (panel)->lines : 0);
+  KitGame *game = kit_input_get_game (get_input (panel));
+  gboolean steady = private->steady && game != NULL && !kit_game_is_over (game) &&
+                    !kit_game_is_looking (game);
+
+  kit_widget_reserve_lines (private->box, steady ? get_info (panel)->lines : 0);
 }
 
 static void

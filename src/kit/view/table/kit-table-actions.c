@@ -6,9 +6,11 @@
 #include "kit/view/dialogs/kit-ask-decision.h"
 #include "kit/view/dialogs/kit-ask-program.h"
 #include "kit/view/dialogs/kit-rulebook.h"
+#include "kit/view/kit-begin.h"
 #include "shell/dialogs/shell-dialogs.h"
 
 #include <glib/gi18n.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define ZOOM 1.3
@@ -42,6 +44,28 @@ watch_again (KitTable *table,
              int       argument)
 {
   kit_pace_replay (kit_table_get_objects (table)->pace);
+}
+
+/* The window opens what is written, as it does with a file, once this game was put aside. */
+static void
+continue_here (KitTable *table,
+               int       argument)
+{
+  KitGame *game = kit_table_get_game (table);
+  g_autoptr (KitRecord) record =
+    kit_begin_again (KIT_TABLE_GET_CLASS (table)->view,
+                     kit_referee_get_record (kit_game_get_referee (game)),
+                     kit_game_get_shown (game));
+  g_autofree char *text = kit_record_write (record);
+
+  gtk_widget_activate_action (GTK_WIDGET (table), "win.continue", "s", text);
+}
+
+static void
+review (KitTable *table,
+        int       argument)
+{
+  gtk_widget_activate_action (GTK_WIDGET (table), "win.review", "s", "");
 }
 
 static void
@@ -191,6 +215,8 @@ static const KitCommand commands[] = {
   { "look-first", .perform = look, .argument = G_MININT },
   { "look-now", .perform = look, .argument = G_MAXINT },
   { "watch-again", .perform = watch_again },
+  { "continue-here", .perform = continue_here },
+  { "review", .perform = review },
   { "zoom-in", .perform = zoom, .argument = 1 },
   { "zoom-out", .perform = zoom, .argument = -1 },
   { "zoom-fit", .perform = zoom, .argument = 0 },
@@ -262,6 +288,24 @@ foresee_cb (GSimpleAction *action,
 }
 
 static void
+play_film_cb (GSimpleAction *action,
+              GVariant      *state,
+              gpointer       table)
+{
+  kit_pace_play_film (kit_table_get_objects (table)->pace, g_variant_get_boolean (state));
+}
+
+static void
+film_speed_cb (GSimpleAction *action,
+               GVariant      *state,
+               gpointer       table)
+{
+  g_simple_action_set_state (action, state);
+  kit_pace_set_film_speed (kit_table_get_objects (table)->pace,
+                           atoi (g_variant_get_string (state, NULL)));
+}
+
+static void
 all_hands_cb (GSimpleAction *action,
               GVariant      *state,
               gpointer       table)
@@ -323,7 +367,9 @@ kit_table_make_actions (KitTable *table)
 {
   static const GActionEntry entries[] = {
     { "all-hands", NULL, NULL, "false", all_hands_cb },
+    { "film-speed", NULL, "s", "'100'", film_speed_cb },
     { "foresee", NULL, NULL, "false", foresee_cb },
+    { "play-film", NULL, NULL, "false", play_film_cb },
     { "rule", rule_cb, "u" },
     { "seat-1", seat_cb, "s", "''" },
     { "seat-2", seat_cb, "s", "''" },
@@ -364,6 +410,10 @@ update_commands (KitTable *table)
     { "look-forward", kit_game_is_looking (game) },
     { "look-now", kit_game_is_looking (game) },
     { "watch-again", kit_game_get_cursor (game) > 0 },
+    { "play-film", kit_game_get_cursor (game) > 0 },
+    { "continue-here", kit_game_is_looking (game) && !kit_game_is_excerpt (game) &&
+                         (over || kit_game_count_persons (game) < 2) },
+    { "review", kit_record_is_over (kit_game_get_record (game)) },
     { "hint", kit_banner_has_hint (kit_table_get_objects (table)->banner) },
     { "pause", (!played && !over) || kit_pace_is_waiting (pace) },
     { "step", !played && !over },
@@ -416,6 +466,9 @@ kit_table_update_actions (KitTable *table)
 
   update_commands (table);
   update_seats (table);
+  set_state (table, "play-film",
+             g_variant_new_boolean (
+               kit_pace_is_film_playing (kit_table_get_objects (table)->pace)));
   set_state (table, "all-hands",
              g_variant_new_boolean (kit_game_shows_all (kit_table_get_game (table))));
   if (KIT_TABLE_GET_CLASS (table)->update_actions != NULL)

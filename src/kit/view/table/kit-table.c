@@ -6,6 +6,7 @@
 
 #include "kit/view/kit-nodes.h"
 #include "kit/view/panels/kit-action-panel.h"
+#include "kit/view/panels/kit-film-panel.h"
 #include "kit/view/panels/kit-log-panel.h"
 #include "kit/view/panels/kit-score-panel.h"
 #include "kit/words/kit-words.h"
@@ -413,6 +414,8 @@ connect_game (KitTable *table)
   g_signal_connect_object (input, "confirm", G_CALLBACK (confirm_cb), table, G_CONNECT_SWAPPED);
   g_signal_connect_object (kit_table_get_playback (table), "changed",
                            G_CALLBACK (gtk_widget_queue_draw), table, G_CONNECT_SWAPPED);
+  g_signal_connect_object (pace, "film-changed", G_CALLBACK (kit_table_update_actions), table,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (pace, "game-changed", G_CALLBACK (game_changed_cb), table,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (pace, "ended", G_CALLBACK (ended_cb), table, G_CONNECT_SWAPPED);
@@ -521,7 +524,8 @@ kit_table_class_init (KitTableClass *class)
 {
   static const KitPanelRow panels[] = {
     { kit_score_panel_get_type, 1, 1 },
-    { kit_log_panel_get_type, 2, 2 },
+    { kit_film_panel_get_type, 2, 2 },
+    { kit_log_panel_get_type, 3, 3 },
     { NULL }
   };
   GObjectClass *object_class = G_OBJECT_CLASS (class);
