@@ -101,6 +101,8 @@ typedef struct
  * @make_picture: (transfer floating) (nullable): a picture of the game; called with @data
  * @make_school: (transfer none) (nullable): a window over another that teaches the game; it emits
  *   “guided”, without an argument, for learn() of #ShellGameInterface
+ * @make_review: (transfer none) (nullable): a window over another that reviews a @game, which its
+ *   @format has read, and owns that
  *
  * What is constant of a game.
  */
@@ -125,6 +127,9 @@ struct _ShellGameInfo
   GtkWidget       *(*make_picture) (gconstpointer  data);
   GtkWidget       *(*make_school)  (GtkWindow           *parent,
                                     const ShellGameInfo *info);
+  GtkWidget       *(*make_review)  (GtkWindow           *parent,
+                                    const ShellGameInfo *info,
+                                    gpointer             game);
 };
 
 /** ShellCatalogue: the games that there are; the last entry is %NULL. The first is the one of the

@@ -24,6 +24,7 @@
 #include "kit/view/panels/kit-film-panel.h"
 #include "kit/view/panels/kit-log-panel.h"
 #include "kit/view/panels/kit-score-panel.h"
+#include "kit/view/review/kit-review-window.h"
 #include "kit/view/school/kit-school.h"
 
 #include <glib/gi18n.h>
@@ -446,4 +447,5 @@ const ShellGameInfo adv_table_info = {
   .ahead = adv_art_prepaint,
   .make_picture = kit_picture_new,
   .make_school = kit_school_new,
+  .make_review = kit_review_window_new,
 };

@@ -24,6 +24,7 @@
 #include "kit/view/panels/kit-film-panel.h"
 #include "kit/view/panels/kit-log-panel.h"
 #include "kit/view/panels/kit-score-panel.h"
+#include "kit/view/review/kit-review-window.h"
 #include "kit/view/school/kit-school.h"
 
 #include <glib/gi18n.h>
@@ -381,4 +382,5 @@ const ShellGameInfo alx_table_info = {
   .ahead = alx_art_prepaint,
   .make_picture = kit_picture_new,
   .make_school = kit_school_new,
+  .make_review = kit_review_window_new,
 };

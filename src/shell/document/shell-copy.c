@@ -159,6 +159,16 @@ shell_copy_paint (ShellCopy *copy,
   copy->info->format->paint (copy->info->data, copy->game, cr, width, height, dark);
 }
 
+/** shell_copy_steal: (transfer full): the game of @copy, which must be one and can only be freed
+    afterwards. */
+gpointer
+shell_copy_steal (ShellCopy *copy)
+{
+  g_return_val_if_fail (copy != NULL && copy->game != NULL, NULL);
+
+  return g_steal_pointer (&copy->game);
+}
+
 /** shell_copy_install: replaces the game in @game by @copy, which must be a game and can only be
     freed afterwards. */
 void
@@ -168,5 +178,5 @@ shell_copy_install (ShellCopy *copy,
   g_return_if_fail (copy != NULL && copy->game != NULL);
   g_return_if_fail (SHELL_IS_GAME (game));
 
-  SHELL_GAME_GET_IFACE (game)->install (game, g_steal_pointer (&copy->game));
+  SHELL_GAME_GET_IFACE (game)->install (game, shell_copy_steal (copy));
 }

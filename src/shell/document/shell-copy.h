@@ -39,6 +39,7 @@ void                 shell_copy_paint    (ShellCopy            *copy,
                                           double                width,
                                           double                height,
                                           gboolean              dark);
+gpointer             shell_copy_steal    (ShellCopy            *copy);
 void                 shell_copy_install  (ShellCopy            *copy,
                                           ShellGame            *game);
 

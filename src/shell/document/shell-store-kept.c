@@ -8,12 +8,19 @@
 #include "shell-store.h"
 
 #include "shell-error.h"
+#include "shell-read.h"
 #include "shell-store-file.h"
+
+#include "shell/shell-settings.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
+#define IDENTITY     "8"                /* digits of what tells a game from others, in its name */
+#define DIGITS       8
+#define REVIEW       ".review"          /* ends the name of what was found out about a game */
+#define MAX_REVIEW   (1024 * 1024)      /* bytes of that */
 #define DELETED      ".deleted"         /* after the name of a file that is to be removed */
 #define DELETED_DAYS 1                  /* after which whoever lists the games removes it */
 
@@ -32,7 +39,7 @@ make_name (const BaseHead *head,
   for (guint i = 0; i < head->n_players; i++)
     g_string_append_printf (name, "%s%s", i > 0 ? " – " : "", head->players[i].name);
   shell_store_shorten (name);
-  g_string_append_printf (name, " %.8s%s", head->identity, suffix);
+  g_string_append_printf (name, " %." IDENTITY "s%s", head->identity, suffix);
   return g_string_free (name, FALSE);
 }
 
@@ -73,6 +80,72 @@ shell_store_keep (ShellStore           *store,
   path = g_build_filename (folder, name, NULL);
   g_mkdir_with_parents (folder, 0700);
   return shell_store_write_file (path, text, length, error);
+}
+
+/* --- reviews --- */
+
+/* (transfer full): that of a game, beside it, by the digits that its name has too. */
+static char *
+make_review_path (const char *identity)
+{
+  g_autofree char *usual = shell_store_make_usual_path ();
+  g_autofree char *directory = g_path_get_dirname (usual);
+  g_autofree char *name = g_strdup_printf ("%." IDENTITY "s" REVIEW, identity);
+
+  return g_build_filename (directory, "kept", name, NULL);
+}
+
+/** shell_store_keep_review: keeps what was found out about the game that @identity tells from
+    others, in the place of what was kept before, unless the player keeps no games. If it cannot be
+    written, it can be found out again. */
+void
+shell_store_keep_review (const char *identity,
+                         const char *text)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *folder = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (identity != NULL && text != NULL);
+
+  if (!shell_settings_keep_games ())
+    return;
+  path = make_review_path (identity);
+  folder = g_path_get_dirname (path);
+  g_mkdir_with_parents (folder, 0700);
+  if (!shell_store_write_file (path, text, strlen (text), &error))
+    g_debug ("%s: %s", path, shell_error_describe (error));
+}
+
+/** shell_store_find_review: (transfer full) (nullable): what was kept about a game; %NULL for
+    nothing. */
+char *
+shell_store_find_review (const char *identity)
+{
+  g_autofree char *path = NULL;
+  char *text = NULL;
+  gsize length;
+
+  g_return_val_if_fail (identity != NULL, NULL);
+
+  path = make_review_path (identity);
+  return shell_read_path (path, MAX_REVIEW, &text, &length, NULL) ? text : NULL;
+}
+
+/* Removes the review beside a game that is removed. */
+static void
+purge_review (const char *path)
+{
+  const char *suffix = strrchr (path, '.');
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *name = NULL;
+  g_autofree char *review = NULL;
+
+  if (suffix == NULL || suffix - path < DIGITS)
+    return;
+  name = g_strdup_printf ("%." IDENTITY "s" REVIEW, suffix - DIGITS);
+  review = g_build_filename (folder, name, NULL);
+  g_unlink (review);
 }
 
 /* --- deleting --- */
@@ -130,6 +203,7 @@ shell_store_purge (const char *path)
   deleted = g_strconcat (path, DELETED, NULL);
   if (g_unlink (deleted) == 0)
     g_debug ("%s: deleted", path);
+  purge_review (path);
 }
 
 /** shell_store_purge_old: removes the file called @name in @folder if it was deleted long ago, by a

@@ -75,6 +75,9 @@ gboolean         shell_store_keep            (ShellStore           *store,
                                               const char           *text,
                                               gsize                 length,
                                               GError              **error);
+void             shell_store_keep_review     (const char           *identity,
+                                              const char           *text);
+char            *shell_store_find_review     (const char           *identity);
 gboolean         shell_store_delete          (const char           *path,
                                               GError              **error);
 gboolean         shell_store_restore         (const char           *path,

@@ -163,6 +163,14 @@ update_count (ShellLibraryPage *page)
   gtk_label_set_text (page->count, text);
 }
 
+/* Whether a game can be reviewed: all that was hidden in it may be known. */
+static gboolean
+has_ended (const ShellEntryFacts *facts)
+{
+  return facts->reason == NULL && facts->kind != SHELL_ENTRY_ASIDE &&
+         facts->head.ending != BASE_ENDING_NOT_KNOWN;
+}
+
 static void
 update (ShellLibraryPage *page)
 {
@@ -178,6 +186,9 @@ update (ShellLibraryPage *page)
   gtk_widget_action_set_enabled (GTK_WIDGET (page), "library.open",
                                  selected != NULL &&
                                    shell_entry_get_facts (selected)->reason == NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (page), "library.review",
+                                 selected != NULL &&
+                                   has_ended (shell_entry_get_facts (selected)));
   gtk_widget_action_set_enabled (GTK_WIDGET (page), "library.delete",
                                  selected != NULL &&
                                    shell_entry_get_facts (selected)->kind != SHELL_ENTRY_FILE);
@@ -226,6 +237,17 @@ open_activated_cb (GtkWidget  *widget,
 
       shell_document_open (page->document, &file, 1);
     }
+}
+
+static void
+review_activated_cb (GtkWidget  *widget,
+                     const char *action,
+                     GVariant   *parameter)
+{
+  ShellEntry *entry = get_selected (SHELL_LIBRARY_PAGE (widget));
+
+  if (entry != NULL)
+    gtk_widget_activate_action (widget, "win.review", "s", shell_entry_get_facts (entry)->path);
 }
 
 /* Says what was done, and whether it can be undone. */
@@ -372,6 +394,7 @@ static void
 add_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "library.open", NULL, open_activated_cb);
+  gtk_widget_class_install_action (widget_class, "library.review", NULL, review_activated_cb);
   gtk_widget_class_install_action (widget_class, "library.delete", NULL, delete_activated_cb);
   gtk_widget_class_install_action (widget_class, "library.delete-older", "i",
                                    delete_older_activated_cb);

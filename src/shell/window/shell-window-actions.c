@@ -10,6 +10,7 @@
 #include "shell/dialogs/shell-filters.h"
 #include "shell/dialogs/shell-help.h"
 #include "shell/document/shell-error.h"
+#include "shell/document/shell-read.h"
 #include "shell/library/shell-picture.h"
 #include "shell/shell-keys.h"
 
@@ -122,18 +123,21 @@ guided_cb (ShellWindow *window)
   shell_game_stack_learn (window->stack, window->taught);
 }
 
-/* Opens the lessons of a game, if it has any; the game in the window waits. */
-static void
-teach (ShellWindow         *window,
-       const ShellGameInfo *info)
+/* Whether lessons or a review could be opened now. */
+static gboolean
+can_cover (ShellWindow *window)
 {
-  if (info->make_school == NULL || window->school != NULL ||
-      !shell_document_is_ready (window->document))
-    return;
+  return window->school == NULL && shell_document_is_ready (window->document);
+}
+
+/* Opens another window with a game of its own; the game in this window waits. */
+static void
+cover (ShellWindow         *window,
+       const ShellGameInfo *info,
+       GtkWidget           *other)
+{
   window->taught = info;
-  g_set_weak_pointer (&window->school, info->make_school (GTK_WINDOW (window), info));
-  g_signal_connect_object (window->school, "guided", G_CALLBACK (guided_cb), window,
-                           G_CONNECT_SWAPPED);
+  g_set_weak_pointer (&window->school, other);
   g_signal_connect_object (window->school, "notify::focus-widget",
                            G_CALLBACK (shell_window_update_keys), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (window->school, "destroy", G_CALLBACK (school_closed_cb), window,
@@ -141,6 +145,70 @@ teach (ShellWindow         *window,
   shell_document_set_covered (window->document, TRUE);
   shell_window_set_keys (window);
   gtk_window_present (GTK_WINDOW (window->school));
+}
+
+/* Opens the lessons of a game, if it has any. */
+static void
+teach (ShellWindow         *window,
+       const ShellGameInfo *info)
+{
+  if (info->make_school == NULL || !can_cover (window))
+    return;
+  cover (window, info, info->make_school (GTK_WINDOW (window), info));
+  g_signal_connect_object (window->school, "guided", G_CALLBACK (guided_cb), window,
+                           G_CONNECT_SWAPPED);
+}
+
+/* (transfer full) (nullable): the game in the file at @path, or that in the window if it is empty;
+   %NULL, which is told, for a file that is none. */
+static ShellCopy *
+read_for_review (ShellWindow *window,
+                 const char  *path)
+{
+  ShellCatalogue *games = shell_store_get_games (shell_document_get_store (window->document));
+  g_autoptr (ShellCopy) copy = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (path[0] == '\0')
+    return shell_copy_take (shell_game_stack_get_info (window->stack),
+                            shell_game_stack_get_game (window->stack));
+  if (shell_read_path (path, shell_catalogue_get_max_bytes (games), &text, &length, &error))
+    copy = shell_copy_read (games, text, length);
+  if (copy != NULL && shell_copy_check (copy, &error))
+    return g_steal_pointer (&copy);
+  shell_dialogs_tell (GTK_WINDOW (window), _("The game cannot be reviewed"),
+                      shell_error_describe (error));
+  return NULL;
+}
+
+static void
+review_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ShellWindow *window = data;
+  g_autoptr (ShellCopy) copy = NULL;
+  const ShellGameInfo *info;
+
+  if (can_cover (window))
+    copy = read_for_review (window, g_variant_get_string (parameter, NULL));
+  if (copy == NULL)
+    return;
+  info = shell_copy_get_info (copy);
+  if (info->make_review != NULL)
+    cover (window, info,
+           info->make_review (GTK_WINDOW (window), info, shell_copy_steal (copy)));
+}
+
+/* Plays on with a game that is given as text, once what covers this window is closed. */
+static void
+continue_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ShellWindow *window = data;
+
+  if (window->school != NULL)
+    gtk_window_close (GTK_WINDOW (window->school));
+  shell_document_paste (window->document, g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -363,6 +431,8 @@ static const GActionEntry actions[] = {
   { "library", library_activated_cb },
   { "go-on", go_on_activated_cb },
   { "learn", learn_activated_cb, "s" },
+  { "review", review_activated_cb, "s" },
+  { "continue", continue_activated_cb, "s" },
   { "new", new_activated_cb },
   { "new-of", new_of_activated_cb, "s" },
   { "open", open_activated_cb },

@@ -21,7 +21,9 @@
 /*
  * KitChart:
  *
- * A line for each player, in their colour and with dashes of its own, which ends at their piece.
+ * A line for each player, in their colour and with dashes of its own, which ends at their piece. A
+ * turn may have a marker. It emits "chosen" with the turn that is clicked, which tells nothing that
+ * is not said elsewhere.
  *
  * It has no CSS name, and the letters of its parent. Accessible role: img. It owns its style, and a
  * reference to the values.
@@ -37,6 +39,7 @@ struct _KitChart
   KitColour          colours[KIT_MAX_PLAYERS];
   int                most;
   int                least;             /* 0 or below */
+  guint              marker;            /* a turn; of none beyond the last */
 };
 
 G_DEFINE_FINAL_TYPE (KitChart, kit_chart, GTK_TYPE_WIDGET)
@@ -158,6 +161,25 @@ paint_line (KitChart *chart,
 }
 
 static void
+paint_marker (KitChart *chart,
+              cairo_t  *cr,
+              double    width,
+              double    height)
+{
+  double x = (int) get_x (chart, chart->marker, width) + 0.5;
+  GdkRGBA colour;
+
+  if (chart->marker >= count_turns (chart))
+    return;
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (chart)), &colour);
+  gdk_cairo_set_source_rgba (cr, &colour);
+  cairo_set_line_width (cr, 2);
+  cairo_move_to (cr, x, 0);
+  cairo_line_to (cr, x, height - BOTTOM);
+  cairo_stroke (cr);
+}
+
+static void
 paint (GtkWidget *widget,
        cairo_t   *cr,
        double     width,
@@ -168,6 +190,7 @@ paint (GtkWidget *widget,
   kit_painter_set_scale (kit_style_get_painter (chart->style),
                          gtk_widget_get_scale_factor (widget));
   paint_grid (chart, cr, width, height);
+  paint_marker (chart, cr, width, height);
   for (guint i = 0; i < chart->n_players; i++)
     paint_line (chart, cr, i, width, height);
 }
@@ -195,6 +218,20 @@ kit_chart_measure (GtkWidget      *widget,
 }
 
 static void
+pressed_cb (KitChart *chart,
+            int       n,
+            double    x,
+            double    y)
+{
+  double width = gtk_widget_get_width (GTK_WIDGET (chart)) - LEFT - PIECE;
+  guint last = count_turns (chart) - 1;
+
+  if (width > 0)
+    g_signal_emit_by_name (chart, "chosen",
+                           (guint) CLAMP ((x - LEFT) * last / width + 0.5, 0, last));
+}
+
+static void
 kit_chart_finalize (GObject *object)
 {
   g_object_unref (KIT_CHART (object)->style);
@@ -211,11 +248,32 @@ kit_chart_class_init (KitChartClass *class)
   widget_class->measure = kit_chart_measure;
   widget_class->snapshot = kit_chart_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+
+  g_signal_new ("chosen", KIT_TYPE_CHART, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_UINT);
 }
 
 static void
 kit_chart_init (KitChart *chart)
 {
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  chart->marker = G_MAXUINT;
+  g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), chart, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (chart), GTK_EVENT_CONTROLLER (click));
+}
+
+/** kit_chart_set_marker: marks a turn, from 0; none beyond the last. */
+void
+kit_chart_set_marker (KitChart *chart,
+                      guint     turn)
+{
+  g_return_if_fail (KIT_IS_CHART (chart));
+
+  if (chart->marker == turn)
+    return;
+  chart->marker = turn;
+  gtk_widget_queue_draw (GTK_WIDGET (chart));
 }
 
 /** kit_chart_has: whether a chart shows the position after @index decisions of @history: the first,
@@ -228,6 +286,34 @@ kit_chart_has (const KitHistory *history,
 
   return index == 0 || index == kit_history_get_cursor (history) ||
          kit_history_get_turn (history, index) != kit_history_get_turn (history, index - 1);
+}
+
+/** kit_chart_list_points: (transfer full) (element-type int): the points of all players in each
+    position that kit_chart_has(). */
+GArray *
+kit_chart_list_points (const KitRecord *record)
+{
+  const KitRules *rules;
+  g_autofree gpointer state = NULL;
+  GArray *values;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  rules = record->format->rules;
+  state = g_malloc (rules->state_size);
+  values = g_array_new (FALSE, FALSE, sizeof (int));
+  for (guint i = 0; i <= kit_history_get_cursor (record->history); i++)
+    if (kit_chart_has (record->history, i))
+      {
+        kit_history_get_state_at (record->history, i, state);
+        for (guint player = 0; player < record->n_players; player++)
+          {
+            int points = rules->get_score (state, player);
+
+            g_array_append_val (values, points);
+          }
+      }
+  return values;
 }
 
 /**

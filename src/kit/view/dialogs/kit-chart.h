@@ -14,9 +14,12 @@ G_DECLARE_FINAL_TYPE (KitChart, kit_chart, KIT, CHART, GtkWidget)
 
 gboolean   kit_chart_has (const KitHistory  *history,
                           guint              index);
+GArray    *kit_chart_list_points (const KitRecord *record);
 GtkWidget *kit_chart_new (const KitGameView *view,
                           const KitRecord   *record,
                           const char        *label,
                           GArray            *values);
+void       kit_chart_set_marker (KitChart      *chart,
+                                 guint          turn);
 
 G_END_DECLS

@@ -22,7 +22,7 @@
 
 /*
  * A window that shows the winners with their portraits, why the game ended, and a table with the
- * players, their points, and the columns of the game. It can emit "rematch" and then closes itself.
+ * players, their points, and the columns of the game. It can emit "rematch" or "review" and then closes itself.
  *
  * CSS: the winners have the class "winner", the table "points" with "numeric" and "heading" inside.
  * Accessible role: that of GtkWindow. GTK owns the window; it keeps no reference to the game.
@@ -58,6 +58,13 @@ rematch_clicked_cb (KitResult *result)
 }
 
 static void
+review_clicked_cb (KitResult *result)
+{
+  gtk_window_close (GTK_WINDOW (result));
+  g_signal_emit_by_name (result, "review");
+}
+
+static void
 kit_result_class_init (KitResultClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
@@ -71,7 +78,9 @@ kit_result_class_init (KitResultClass *class)
   gtk_widget_class_bind_template_child (widget_class, KitResult, switcher);
   gtk_widget_class_bind_template_child (widget_class, KitResult, charts);
   gtk_widget_class_bind_template_callback (widget_class, rematch_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, review_clicked_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  g_signal_new ("review", KIT_TYPE_RESULT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_signal_new ("rematch", KIT_TYPE_RESULT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -152,23 +161,8 @@ static void
 add_points (KitResult       *result,
             const KitRecord *record)
 {
-  const KitHistory *history = record->history;
-  const KitRules *rules = record->format->rules;
-  guint n = kit_history_get_cursor (history);
-  g_autofree gpointer state = g_malloc (rules->state_size);
-  g_autoptr (GArray) values = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autoptr (GArray) values = kit_chart_list_points (record);
 
-  for (guint i = 0; i <= n; i++)
-    if (kit_chart_has (history, i))
-      {
-        kit_history_get_state_at (history, i, state);
-        for (guint player = 0; player < record->n_players; player++)
-          {
-            int points = rules->get_score (state, player);
-
-            g_array_append_val (values, points);
-          }
-      }
   kit_result_add_chart (result, record, _("Points"), _("The points of all players, turn by turn"),
                         values);
 }

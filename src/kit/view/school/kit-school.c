@@ -167,30 +167,14 @@ left_cb (KitSchool *school)
     list_lessons (school);
 }
 
-/* (transfer full): the settings of the game, of which nothing is kept that is changed in a
-   lesson; and it does not wait, since the teacher does. */
-static GSettings *
-make_settings (KitSchool *school)
-{
-  GSettings *settings = g_settings_new (school->info->schema);
-
-  g_settings_delay (settings);
-  g_settings_set_boolean (settings, "ask-before-ending-turn", FALSE);
-  g_settings_set_boolean (settings, "wait-after-events", FALSE);
-  g_settings_set_boolean (settings, "pause-before-rivals", FALSE);
-  g_settings_set_boolean (settings, "guided", FALSE);
-  return settings;
-}
-
 static void
 take (KitSchool *school,
       guint      index)
 {
   KitLesson *lesson = get_lesson (school, index);
-  g_autoptr (GSettings) settings = make_settings (school);
 
   school->taken = index;
-  school->table = g_object_new (school->info->get_type (), "settings", settings, NULL);
+  school->table = kit_table_new_apart (school->info);
   gtk_stack_add_child (school->pages, school->table);
   school->teacher = kit_teacher_new (KIT_TABLE (school->table), lesson);
   g_signal_connect_object (school->teacher, "finished", G_CALLBACK (finished_cb), school,

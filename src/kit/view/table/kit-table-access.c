@@ -4,6 +4,8 @@
 #include "kit-table-instance-private.h"
 #include "kit-table-private.h"
 
+#include <glib/gi18n.h>
+
 /** kit_table_get_objects: (transfer none): what the files of the table share. */
 const KitTableObjects *
 kit_table_get_objects (KitTable *table)
@@ -146,4 +148,42 @@ kit_table_enable (KitTable   *table,
 
   found = g_action_map_lookup_action (G_ACTION_MAP (table->private->objects.group), action);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (found), enabled);
+}
+
+/** kit_table_show_lines: shows what was played and what was better over the board; %NULL for
+    nothing. */
+void
+kit_table_show_lines (KitTable           *table,
+                      const KitBoardLine *played,
+                      const KitBoardLine *better)
+{
+  static const KitBoardLine none = { 0 };
+
+  g_return_if_fail (KIT_IS_TABLE (table));
+
+  table->private->played = played != NULL ? *played : none;
+  table->private->better = better != NULL ? *better : none;
+  gtk_widget_queue_draw (GTK_WIDGET (table));
+}
+
+/** kit_table_snapshot_lines: what is over the board of @table. */
+void
+kit_table_snapshot_lines (KitTable    *table,
+                          GtkSnapshot *snapshot)
+{
+  KitTablePrivate *private;
+  graphene_rect_t bounds;
+  cairo_t *cr;
+
+  g_return_if_fail (KIT_IS_TABLE (table));
+
+  private = table->private;
+  if ((private->played.n == 0 && private->better.n == 0) ||
+      !gtk_widget_compute_bounds (GTK_WIDGET (private->board), GTK_WIDGET (table), &bounds))
+    return;
+  cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  kit_board_line_draw (&private->better, private->board, GTK_WIDGET (table), FALSE, _("Better"),
+                       cr);
+  kit_board_line_draw (&private->played, private->board, GTK_WIDGET (table), TRUE, _("Played"), cr);
+  cairo_destroy (cr);
 }

@@ -8,7 +8,7 @@
 #include "kit-sounds.h"
 #include "kit-table-objects.h"
 
-#include "kit/view/board/kit-board-view.h"
+#include "kit/view/board/kit-lines.h"
 
 G_BEGIN_DECLS
 
@@ -16,6 +16,8 @@ struct _KitTablePrivate
 {
   KitBoardView   *board;                /* a child */
   KitTableObjects objects;
+  KitBoardLine    played;               /* lines over the board, or empty */
+  KitBoardLine    better;
 
   /* owned */
   KitFlights     *flights;              /* or NULL */

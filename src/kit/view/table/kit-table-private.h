@@ -17,6 +17,8 @@ GtkWidget    *kit_table_get_part       (KitTable           *table,
                                         const char         *name);
 void          kit_table_set_new_game   (KitTable           *table,
                                         GtkWidget          *new_game);
+void          kit_table_snapshot_lines (KitTable           *table,
+                                        GtkSnapshot        *snapshot);
 
 /* kit-table-actions.c */
 GSimpleActionGroup *

@@ -77,6 +77,12 @@ rematch_cb (KitTable *table)
   kit_table_play (table, game);
 }
 
+static void
+review_cb (KitTable *table)
+{
+  gtk_widget_activate_action (GTK_WIDGET (table), "game.review", NULL);
+}
+
 static KitResult *
 find_result (GtkWindow *parent)
 {
@@ -103,6 +109,7 @@ kit_table_show_result (KitTable *table)
     return;
   result = kit_result_new (window, KIT_TABLE_GET_CLASS (table)->view, kit_table_get_game (table));
   g_signal_connect_object (result, "rematch", G_CALLBACK (rematch_cb), table, G_CONNECT_SWAPPED);
+  g_signal_connect_object (result, "review", G_CALLBACK (review_cb), table, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (result));
 }
 
@@ -254,6 +261,29 @@ static GtkWidget *
 kit_table_make_preferences (ShellGame *game)
 {
   return KIT_TABLE_GET_CLASS (game)->make_preferences (kit_table_get_settings (KIT_TABLE (game)));
+}
+
+/**
+ * kit_table_new_apart:
+ * @info: of a game whose widget is a #KitTable
+ *
+ * Returns: (transfer floating): a table without a game, for a window of its own: nothing is kept of
+ *   the settings that are changed at it, and nothing is waited for or asked
+ */
+GtkWidget *
+kit_table_new_apart (const ShellGameInfo *info)
+{
+  g_autoptr (GSettings) settings = NULL;
+
+  g_return_val_if_fail (info != NULL, NULL);
+
+  settings = g_settings_new (info->schema);
+  g_settings_delay (settings);
+  g_settings_set_boolean (settings, "ask-before-ending-turn", FALSE);
+  g_settings_set_boolean (settings, "wait-after-events", FALSE);
+  g_settings_set_boolean (settings, "pause-before-rivals", FALSE);
+  g_settings_set_boolean (settings, "guided", FALSE);
+  return g_object_new (info->get_type (), "settings", settings, NULL);
 }
 
 /** kit_table_shell_game_init: sets the functions of the interface. */

@@ -509,6 +509,7 @@ kit_table_snapshot (GtkWidget   *widget,
   KitTablePrivate *private = table->private;
 
   kit_table_layout_snapshot (kit_table_layout_of (widget), snapshot);
+  kit_table_snapshot_lines (table, snapshot);
   if (private->flights != NULL)
     {
       GtkSnapshot *part = gtk_snapshot_new ();

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "kit/presenter/kit-storyboard.h"
-#include "kit/view/board/kit-board-view.h"
+#include "kit/view/board/kit-lines.h"
 #include "kit/view/guide/kit-guide.h"
 #include "kit/view/kit-game-view.h"
 #include "shell/shell-catalogue.h"
@@ -193,5 +193,9 @@ void           kit_table_ask            (KitTable    *table,
                                          int          asked);
 void           kit_table_play           (KitTable    *table,
                                          KitGame     *game);
+void           kit_table_show_lines     (KitTable    *table,
+                                         const KitBoardLine *played,
+                                         const KitBoardLine *better);
+GtkWidget     *kit_table_new_apart      (const ShellGameInfo *info);
 
 G_END_DECLS
