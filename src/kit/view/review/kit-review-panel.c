@@ -19,6 +19,9 @@ struct _KitReviewPanel
   KitBin parent_instance;
 
   /* template */
+  GtkWidget      *answer;
+  GtkLabel       *told;
+  GtkWidget      *content;
   GtkWidget      *working;
   GtkProgressBar *progress;
   GtkWidget      *old;
@@ -242,8 +245,18 @@ is_listed (KitReviewPanel *panel,
   return same;
 }
 
-/* The worst of each player, one player after the other. The list is made anew only if others are in
-   it, so that it keeps the focus. */
+static int
+compare_costs (gconstpointer a,
+               gconstpointer b)
+{
+  const KitVerdict * const *one = a;
+  const KitVerdict * const *two = b;
+  int difference = kit_verdict_get_cost (*two) - kit_verdict_get_cost (*one);
+
+  return difference != 0 ? difference : (int) (*one)->first - (int) (*two)->first;
+}
+
+/* The worst first. The list is made anew only if others are in it, so that it keeps the focus. */
 static void
 list_marks (KitReviewPanel *panel)
 {
@@ -259,6 +272,7 @@ list_marks (KitReviewPanel *panel)
       for (guint i = 0; i < n; i++)
         g_ptr_array_add (all, (gpointer) marks[i]);
     }
+  g_ptr_array_sort (all, compare_costs);
   if (!is_listed (panel, all))
     {
       while ((row = gtk_widget_get_first_child (GTK_WIDGET (panel->marks))) != NULL)
@@ -288,7 +302,7 @@ show_luck (KitReviewPanel *panel)
   for (guint p = 0; p < record->n_players; p++)
     {
       g_autofree char *loss = g_strdup_printf (
-        "%.1f", -100.0 * kit_review_get_loss (panel->review, p) / KIT_CERTAIN);
+        "−%.1f", 100.0 * kit_review_get_loss (panel->review, p) / KIT_CERTAIN);
 
       add_cell (panel->luck, 0, p + 1, FALSE, record->players[p].name);
       add_number (panel->luck, 1, p + 1, "%+d",
@@ -317,6 +331,9 @@ static void
 kit_review_panel_class_init (KitReviewPanelClass *class)
 {
   static const KitTemplateRow rows[] = {
+    KIT_TEMPLATE_CHILD (KitReviewPanel, answer),
+    KIT_TEMPLATE_CHILD (KitReviewPanel, told),
+    KIT_TEMPLATE_CHILD (KitReviewPanel, content),
     KIT_TEMPLATE_CHILD (KitReviewPanel, working),
     KIT_TEMPLATE_CHILD (KitReviewPanel, progress),
     KIT_TEMPLATE_CHILD (KitReviewPanel, old),
@@ -410,6 +427,30 @@ kit_review_panel_set_cursor (KitReviewPanel *panel,
   for (guint i = 0; i < G_N_ELEMENTS (panel->charts); i++)
     if (panel->charts[i] != NULL)
       kit_chart_set_marker (KIT_CHART (panel->charts[i]), turn);
+}
+
+/** kit_review_panel_tell: shows @text, and a way back, in the place of the review; %NULL shows that
+    again. */
+void
+kit_review_panel_tell (KitReviewPanel *panel,
+                       const char     *text)
+{
+  g_return_if_fail (KIT_IS_REVIEW_PANEL (panel));
+
+  gtk_label_set_text (panel->told, text != NULL ? text : "");
+  gtk_widget_set_visible (panel->answer, text != NULL);
+  gtk_widget_set_visible (panel->content, text == NULL);
+  if (text != NULL)
+    shell_speech_say (panel, SHELL_SPEECH_OWN, text);
+}
+
+/** kit_review_panel_is_telling: whether something is shown in the place of the review. */
+gboolean
+kit_review_panel_is_telling (KitReviewPanel *panel)
+{
+  g_return_val_if_fail (KIT_IS_REVIEW_PANEL (panel), FALSE);
+
+  return gtk_widget_get_visible (panel->answer);
 }
 
 /** kit_review_panel_get_chosen: (transfer none) (nullable): the turning point that is shown. */

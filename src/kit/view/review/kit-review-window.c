@@ -16,24 +16,15 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* In pixels: the panel is beside the table in a window at least so wide, and so large there. */
-#define WIDE 760
-#define SIDE 330
-#define TALL 280
-
 struct _KitReviewWindow
 {
   GtkWindow parent_instance;
 
   /* template */
-  GtkLabel  *heading;
-  GtkPaned  *paned;
-  GtkWidget *answer;
-  GtkLabel  *told;
-  GtkBox    *side;
+  GtkLabel *heading;
 
-  KitTable       *table;                /* a child */
-  KitReviewPanel *panel;                /* a child */
+  KitTable       *table;                /* the child */
+  KitReviewPanel *panel;                /* beside its board */
 
   const ShellGameInfo *info;
   const KitGameView   *view;
@@ -82,21 +73,12 @@ cut (KitReviewWindow *window,
   return record;
 }
 
-static void
-tell (KitReviewWindow *window,
-      const char      *text)
-{
-  gtk_label_set_text (window->told, text);
-  gtk_widget_set_visible (window->answer, TRUE);
-  shell_speech_say (window, SHELL_SPEECH_OWN, text);
-}
-
 /* The game itself again. */
 static void
 put_back (KitReviewWindow *window,
           guint            shown)
 {
-  gtk_widget_set_visible (window->answer, FALSE);
+  kit_review_panel_tell (window->panel, NULL);
   put (window, kit_record_copy (window->record), shown);
 }
 
@@ -138,7 +120,7 @@ static void
 looked_cb (KitReviewWindow *window,
            guint            cursor)
 {
-  if (gtk_widget_get_visible (window->answer))
+  if (kit_review_panel_is_telling (window->panel))
     put_back (window, cursor);
   else
     kit_game_set_shown (kit_table_get_game (window->table), cursor);
@@ -162,7 +144,7 @@ tried_cb (const KitVerdict *verdict,
   if (window->instead == NULL || window->instead->first != verdict->first)
     return;
   text = kit_review_words_tried (window->instead, verdict);
-  tell (window, text);
+  kit_review_panel_tell (window->panel, text);
 }
 
 /* Judges what the player decided, once that is as much as one seat decides in a row. */
@@ -186,7 +168,7 @@ judge_tried (KitReviewWindow *window)
   for (guint i = 0; i < n; i++)
     memcpy (line + i * size, kit_history_get_decision (history, verdict->first + i), size);
   window->tried = NULL;
-  tell (window, _("That is being judged…"));
+  kit_review_panel_tell (window->panel, _("That is being judged…"));
   kit_reviewer_judge (window->reviewer, verdict, line, n, tried_cb, window);
 }
 
@@ -194,13 +176,34 @@ static void
 input_changed_cb (KitReviewWindow *window)
 {
   KitGame *game = kit_table_get_game (window->table);
-  const KitVerdict *chosen = kit_review_panel_get_chosen (window->panel);
+  const KitVerdict *chosen;
 
+  if (window->panel == NULL)
+    return;
+  chosen = kit_review_panel_get_chosen (window->panel);
   kit_review_panel_set_cursor (window->panel, kit_game_get_shown (game));
   if (chosen != NULL && kit_game_get_shown (game) != chosen->first)
     kit_table_show_lines (window->table, NULL, NULL);
   if (window->tried != NULL)
     judge_tried (window);
+}
+
+/* A person decides for @seat alone; where other persons were, computers would. */
+static void
+set_deciders (KitReviewWindow *window,
+              KitRecord       *record,
+              guint            seat)
+{
+  const char *level = kit_levels_get_strongest (window->view->levels)->id;
+
+  for (guint p = 0; p < record->n_players; p++)
+    {
+      const KitPlayer *player = &record->players[p];
+      g_autofree char *name = g_strdup (player->name);
+
+      if (p == seat || kit_record_is_person (record, p))
+        kit_record_set_player (record, p, player->colour, p == seat ? "person" : level, name);
+    }
 }
 
 static void
@@ -215,18 +218,11 @@ try_cb (GtkWidget  *widget,
   if (verdict == NULL)
     return;
   record = cut (window, verdict->first);
-  for (guint p = 0; p < record->n_players; p++)
-    {
-      const KitPlayer *player = &record->players[p];
-      g_autofree char *name = g_strdup (player->name);
-
-      kit_record_set_player (record, p, player->colour,
-                             p == verdict->seat ? "person" : window->view->levels[0].id, name);
-    }
+  set_deciders (window, record, verdict->seat);
   put (window, record, verdict->first);
   window->instead = verdict;
   window->tried = kit_table_get_game (window->table);
-  tell (window, _("Decide here yourself: what would you do now?"));
+  kit_review_panel_tell (window->panel, _("Decide here yourself: what would you do now?"));
   gtk_widget_grab_focus (GTK_WIDGET (window->table));
 }
 
@@ -250,7 +246,7 @@ show_cb (GtkWidget  *widget,
                              &refusal))
       break;
   put (window, record, verdict->first);
-  tell (window, _("This was better."));
+  kit_review_panel_tell (window->panel, _("This was better."));
   g_action_group_change_action_state (shell_game_get_actions (SHELL_GAME (window->table)),
                                       "play-film", g_variant_new_boolean (TRUE));
 }
@@ -336,16 +332,13 @@ begin (KitReviewWindow *window,
     kit_review_new (window->record, kit_levels_get_strongest (window->view->levels));
   g_autofree char *weights = text != NULL ? kit_review_read (review, text, strlen (text)) : NULL;
 
-  if (window->panel != NULL)
-    gtk_box_remove (window->side, GTK_WIDGET (window->panel));
   g_clear_object (&window->reviewer);
   window->instead = NULL;
   window->reviewer = kit_reviewer_new (review);
   window->panel = KIT_REVIEW_PANEL (
     kit_review_panel_new (window->view, review,
                           weights != NULL && !g_str_equal (weights, get_weights (window))));
-  gtk_widget_set_hexpand (GTK_WIDGET (window->panel), TRUE);
-  gtk_box_append (window->side, GTK_WIDGET (window->panel));
+  kit_table_set_companion (window->table, GTK_WIDGET (window->panel));
   g_signal_connect_object (window->panel, "chosen", G_CALLBACK (chosen_cb), window,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (window->panel, "looked", G_CALLBACK (looked_cb), window,
@@ -359,19 +352,6 @@ begin (KitReviewWindow *window,
 }
 
 /* --- the window --- */
-
-static void
-arrange (KitReviewWindow *window)
-{
-  int width;
-  gboolean wide;
-
-  gtk_window_get_default_size (GTK_WINDOW (window), &width, NULL);
-  wide = width >= WIDE;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (window->paned),
-                                  wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_paned_set_position (window->paned, wide ? SIDE : TALL);
-}
 
 static void
 kit_review_window_dispose (GObject *object)
@@ -392,11 +372,6 @@ kit_review_window_class_init (KitReviewWindowClass *class)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-review-window.ui");
   gtk_widget_class_bind_template_child (widget_class, KitReviewWindow, heading);
-  gtk_widget_class_bind_template_child (widget_class, KitReviewWindow, paned);
-  gtk_widget_class_bind_template_child (widget_class, KitReviewWindow, answer);
-  gtk_widget_class_bind_template_child (widget_class, KitReviewWindow, told);
-  gtk_widget_class_bind_template_child (widget_class, KitReviewWindow, side);
-  gtk_widget_class_bind_template_callback (widget_class, arrange);
   gtk_widget_class_install_action (widget_class, "review.try", NULL, try_cb);
   gtk_widget_class_install_action (widget_class, "review.show", NULL, show_cb);
   gtk_widget_class_install_action (widget_class, "review.back", NULL, back_cb);
@@ -414,7 +389,7 @@ add_table (KitReviewWindow *window,
            GtkWindow       *parent)
 {
   window->table = KIT_TABLE (kit_table_new_apart (window->info));
-  gtk_paned_set_end_child (window->paned, GTK_WIDGET (window->table));
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (window->table));
   gtk_widget_insert_action_group (GTK_WIDGET (window), "game",
                                   shell_game_get_actions (SHELL_GAME (window->table)));
   if (G_IS_ACTION_GROUP (parent))
@@ -441,15 +416,15 @@ kit_review_window_new (GtkWindow           *parent,
   g_return_val_if_fail (GTK_IS_WINDOW (parent) && info != NULL && record != NULL, NULL);
 
   window = g_object_new (KIT_TYPE_REVIEW_WINDOW, "transient-for", parent, "application",
-                         gtk_window_get_application (parent), NULL);
+                         gtk_window_get_application (parent), "default-width",
+                         gtk_widget_get_width (GTK_WIDGET (parent)), "default-height",
+                         gtk_widget_get_height (GTK_WIDGET (parent)), NULL);
   window->info = info;
   window->view = info->data;
   window->record = record;
   gtk_label_set_text (window->heading, _(info->name));
-  begin (window, FALSE);
   add_table (window, parent);
+  begin (window, FALSE);
   put_back (window, kit_history_get_cursor (window->record->history));
-  gtk_window_set_default_size (GTK_WINDOW (window), gtk_widget_get_width (GTK_WIDGET (parent)),
-                               gtk_widget_get_height (GTK_WIDGET (parent)));
   return GTK_WIDGET (window);
 }

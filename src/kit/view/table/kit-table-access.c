@@ -150,6 +150,25 @@ kit_table_enable (KitTable   *table,
   g_simple_action_set_enabled (G_SIMPLE_ACTION (found), enabled);
 }
 
+/** kit_table_set_companion: has a widget stand above the panels beside the board, in the place of
+    the one before. */
+void
+kit_table_set_companion (KitTable  *table,
+                         GtkWidget *companion)
+{
+  GtkBox *panels;
+  GtkWidget **last;
+
+  g_return_if_fail (KIT_IS_TABLE (table) && GTK_IS_WIDGET (companion));
+
+  panels = GTK_BOX (kit_table_get_part (table, "panels"));
+  last = &table->private->objects.companion;
+  if (*last != NULL)
+    gtk_box_remove (panels, *last);
+  *last = companion;
+  gtk_box_prepend (panels, companion);
+}
+
 /** kit_table_show_lines: shows what was played and what was better over the board; %NULL for
     nothing. */
 void

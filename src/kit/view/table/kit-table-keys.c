@@ -60,6 +60,8 @@ const ShellAccel kit_table_history_keys[] = {
   { "game.look-forward", { "<Alt>Right" } },
   { "game.look-first", { "<Alt>Home" }, N_("To the start") },
   { "game.look-now", { "<Alt>End" }, N_("Back to the game") },
+  { "game.play-film", { "<Control>space" }, N_("Show the game as a film, or stop it") },
+  { "game.review", { "<Control>r" }, N_("Review a game that has ended") },
   { "game.skip", { "x" }, N_("To my next decision") },
   { "game.move-now", { "m" }, N_("Make the computer decide now") },
   { "game.pause", { "g" }, N_("Computers alone: pause or continue") },

@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @host: (owned): the guide
  * @context: what board and panels share with the table, which owns the style in it
  * @panels: (owned): the panels, in the order of the class; none before the first frame
+ * @companion: (nullable): what stands above the panels beside the board; a child
  * @menu: (owned): the names of the players in title and menu
  * @group: (owned): the actions
  * @new_game: (nullable): the dialog for a new game, while it is open; weak
@@ -34,6 +35,7 @@ typedef struct
   KitGuideHost       *host;
   KitContext          context;
   GPtrArray          *panels;
+  GtkWidget          *companion;
   KitTableMenu       *menu;
   GSimpleActionGroup *group;
   GtkWidget          *new_game;

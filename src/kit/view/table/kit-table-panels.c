@@ -49,7 +49,7 @@ fill (KitTable             *table,
   GPtrArray *panels = kit_table_get_objects (table)->panels;
   const KitPanelRow *rows = KIT_TABLE_GET_CLASS (table)->panels;
   gboolean stacked = in_tray && now->stacked;
-  GtkWidget *last = NULL;
+  GtkWidget *last = in_tray ? NULL : kit_table_get_objects (table)->companion;
 
   if (in_tray)
     gtk_orientable_set_orientation (GTK_ORIENTABLE (box), stacked ? GTK_ORIENTATION_VERTICAL

@@ -196,6 +196,8 @@ void           kit_table_play           (KitTable    *table,
 void           kit_table_show_lines     (KitTable    *table,
                                          const KitBoardLine *played,
                                          const KitBoardLine *better);
+void           kit_table_set_companion  (KitTable    *table,
+                                         GtkWidget   *companion);
 GtkWidget     *kit_table_new_apart      (const ShellGameInfo *info);
 
 G_END_DECLS
