@@ -36,12 +36,14 @@ print_chances (const KitReview *review)
     }
 }
 
-static void
-print_line (const KitReview *review,
+/* (transfer full): decisions as words. */
+static char *
+write_line (const KitReview *review,
             const guint8    *line,
             guint            n)
 {
   const KitRules *rules = review->record->format->rules;
+  GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < n; i++)
     {
@@ -49,8 +51,9 @@ print_line (const KitReview *review,
 
       rules->write (line + i * rules->decision_size,
                     kit_history_get_board (review->record->history), token);
-      printf (" %s", token);
+      g_string_append_printf (text, "%s%s", i > 0 ? " " : "", token);
     }
+  return g_string_free (text, FALSE);
 }
 
 static void
@@ -58,15 +61,13 @@ print_mark (const KitReview  *review,
             const KitVerdict *verdict)
 {
   const KitAdvice *advice = &verdict->advice;
+  g_autofree char *played = write_line (review, advice->named.line, verdict->n);
+  g_autofree char *better = write_line (review, advice->line, advice->n);
 
-  printf (_("turn %u, decision %u: %.1f %% lost (± %.1f)"),
+  printf (_("turn %u, decision %u: loses %.1f games in a hundred (± %.1f); played: %s; "
+            "better: %s\n"),
           kit_history_get_turn (review->record->history, verdict->first), verdict->first + 1,
-          get_percent (advice->named.behind), get_percent (advice->named.error));
-  printf (_("; played:"));
-  print_line (review, advice->named.line, verdict->n);
-  printf (_("; better:"));
-  print_line (review, advice->line, advice->n);
-  printf ("\n");
+          get_percent (advice->named.behind), get_percent (advice->named.error), played, better);
 }
 
 static void
@@ -75,13 +76,14 @@ print_player (const KitReview *review,
 {
   const KitVerdict *marks[KIT_REVIEW_MARKS];
   guint n = kit_review_list_marks (review, player, marks);
+  const char *name = review->record->players[player].name;
+  double luck = get_percent (kit_review_get_luck (review, player));
 
-  printf (_("%s: luck %+.1f %%"), review->record->players[player].name,
-          get_percent (kit_review_get_luck (review, player)));
   if ((review->judged >> player & 1) != 0)
-    printf (_(", mean loss of a turn %.2f %%"),
+    printf (_("%s: luck %+.1f, play -%.2f a turn, in games of a hundred\n"), name, luck,
             get_percent (kit_review_get_loss (review, player)));
-  printf ("\n");
+  else
+    printf (_("%s: luck %+.1f, in games of a hundred\n"), name, luck);
   for (guint i = 0; i < n; i++)
     print_mark (review, marks[i]);
 }

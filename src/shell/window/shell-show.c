@@ -19,7 +19,7 @@ typedef struct
   ShellCopy      *copy;                 /* owned, as the file */
   gboolean        dark;
   GFile          *file;                 /* NULL for the clipboard */
-  ShellShowDone done;
+  ShellShowDone   done;
   gpointer        data;
 } Order;
 
@@ -180,7 +180,7 @@ void
 shell_show_save_picture (ShellCopy       *copy,
                          gboolean         dark,
                          GFile           *file,
-                         ShellShowDone  done,
+                         ShellShowDone    done,
                          gpointer         data)
 {
   g_return_if_fail (copy != NULL);
@@ -188,6 +188,80 @@ shell_show_save_picture (ShellCopy       *copy,
   g_return_if_fail (done != NULL);
 
   start (NULL, (Order) { copy, dark, g_object_ref (file), done, data }, saved_cb);
+}
+
+/* --- printing --- */
+
+static void
+draw_page_cb (GtkPrintOperation *operation,
+              GtkPrintContext   *context,
+              int                page,
+              gpointer           data)
+{
+  ShellCopy *copy = data;
+  cairo_t *cr = gtk_print_context_get_cairo_context (context);
+  double width = gtk_print_context_get_width (context);
+  double height = MIN (gtk_print_context_get_height (context), width * HEIGHT / WIDTH);
+
+  shell_copy_paint (copy, cr, width, height, FALSE);
+}
+
+static void
+printed_cb (GtkPrintOperation       *operation,
+            GtkPrintOperationResult  result,
+            gpointer                 data)
+{
+  const Order *order = data;
+  g_autoptr (GError) error = NULL;
+
+  if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
+    gtk_print_operation_get_error (operation, &error);
+  order->done (order->data, error);
+}
+
+static void
+free_order_of (gpointer  data,
+               GClosure *closure)
+{
+  order_free (data);
+}
+
+/**
+ * shell_show_print:
+ * @window: asks for the printer
+ * @copy: (transfer full): a game
+ * @name: of the print job
+ * @done: called when the player has printed or cancelled, with %NULL, or with the error
+ * @data: for @done
+ *
+ * Prints the board on one page, as by day.
+ */
+void
+shell_show_print (GtkWindow     *window,
+                  ShellCopy     *copy,
+                  const char    *name,
+                  ShellShowDone  done,
+                  gpointer       data)
+{
+  g_autoptr (GtkPrintOperation) operation = NULL;
+  g_autoptr (GtkPageSetup) setup = NULL;
+  Order *order;
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+  g_return_if_fail (copy != NULL && name != NULL && done != NULL);
+
+  operation = gtk_print_operation_new ();
+  setup = gtk_page_setup_new ();
+  order = g_new0 (Order, 1);
+  *order = (Order) { .copy = copy, .done = done, .data = data };
+  gtk_page_setup_set_orientation (setup, GTK_PAGE_ORIENTATION_LANDSCAPE);
+  gtk_print_operation_set_default_page_setup (operation, setup);
+  gtk_print_operation_set_n_pages (operation, 1);
+  gtk_print_operation_set_job_name (operation, name);
+  gtk_print_operation_set_allow_async (operation, TRUE);
+  g_signal_connect_data (operation, "draw-page", G_CALLBACK (draw_page_cb), copy, NULL, 0);
+  g_signal_connect_data (operation, "done", G_CALLBACK (printed_cb), order, free_order_of, 0);
+  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, window, NULL);
 }
 
 /** shell_show_copy_text: puts the game as text into the clipboard; @error says why that cannot

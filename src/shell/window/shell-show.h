@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /** ShellShowDone: called when a picture was saved, or with the @error why it cannot be. */
 typedef void (*ShellShowDone) (gpointer      data,
-                                 const GError *error);
+                               const GError *error);
 
 void     shell_show_copy_picture (GtkWidget        *widget,
                                   ShellCopy        *copy);
@@ -18,6 +18,11 @@ void     shell_show_save_picture (ShellCopy        *copy,
                                   gboolean          dark,
                                   GFile            *file,
                                   ShellShowDone   done,
+                                  gpointer          data);
+void     shell_show_print        (GtkWindow        *window,
+                                  ShellCopy        *copy,
+                                  const char       *name,
+                                  ShellShowDone     done,
                                   gpointer          data);
 gboolean shell_show_copy_text    (GtkWidget        *widget,
                                   ShellCopy        *copy,

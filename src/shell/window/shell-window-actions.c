@@ -381,6 +381,26 @@ save_picture_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer 
 }
 
 static void
+printed_cb (gpointer      data,
+            const GError *error)
+{
+  g_autoptr (ShellWindow) window = data;
+
+  if (error != NULL && window->document != NULL)
+    shell_dialogs_tell (GTK_WINDOW (window), _("The board cannot be printed"),
+                        shell_error_describe (error));
+}
+
+static void
+print_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_autofree char *name = shell_document_propose_name (SHELL_WINDOW (data)->document);
+
+  if (has_game (data))
+    shell_show_print (data, look (data, TRUE), name, printed_cb, g_object_ref (data));
+}
+
+static void
 copy_text_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   g_autoptr (ShellCopy) copy = has_game (data) ? look (data, FALSE) : NULL;
@@ -442,6 +462,7 @@ static const GActionEntry actions[] = {
   { "save-as", save_as_activated_cb },
   { "copy-picture", copy_picture_activated_cb },
   { "save-picture", save_picture_activated_cb },
+  { "print", print_activated_cb },
   { "copy-text", copy_text_activated_cb },
   { "paste", paste_activated_cb },
   { "fullscreen", fullscreen_activated_cb },

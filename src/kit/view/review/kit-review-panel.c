@@ -298,7 +298,7 @@ show_luck (KitReviewPanel *panel)
     return;
   add_cell (panel->luck, 0, 0, TRUE, _("Player"));
   add_cell (panel->luck, 1, 0, TRUE, _("Luck"));
-  add_cell (panel->luck, 2, 0, TRUE, _("Play"));
+  add_cell (panel->luck, 2, 0, TRUE, _("Loss"));
   for (guint p = 0; p < record->n_players; p++)
     {
       g_autofree char *loss = g_strdup_printf (
