@@ -113,6 +113,7 @@ SYSTEM = {
     'players': [GLIB_ALONE],
     'words': [GLIB_ALONE],
     'paint': [GLIB_ALONE, GOBJECT, DRAWING],
+    'review': [GLIB_ALONE, GOBJECT],
     'model': [GLIB_ALONE, GOBJECT],
     'presenter': [GLIB_ALONE, GOBJECT],
     'shell': [GLIB_ALONE, GOBJECT, DRAWING, GTK],
@@ -191,6 +192,8 @@ HANDLE_WHOLE_GAMES = {
     'src/advisers/view/adv-shorter.c',
     'src/kit/view/guide/kit-guide-host.c',
     'src/kit/view/kit-shell-format.c',
+    'src/kit/view/review/kit-review-window.c',
+    'src/kit/view/review/kit-review-words.c',
     'src/kit/view/table/kit-table-shell.c',
 }
 
@@ -199,9 +202,9 @@ FOR_TESTS = {
     'adv_board_file_read',
     'alx_board_file_read',
     'kit_board_view_is_complete',
-    'kit_board_view_locate',
     'kit_bot_attach',
     'kit_game_new_full',
+    'kit_review_find',
     'alx_paint_find_names',
     'alx_position_write_cards',
     'kit_table_is_large',
@@ -250,7 +253,7 @@ def check_quoted(part, where, name, folder, src):
 def check_folders(where, folder, name):
     """Inside the view: what lies in no folder is for all; the table and the school, which has a
     table, alone may use all folders."""
-    if folder.parent.name == 'view' and folder.name not in ('table', 'school'):
+    if folder.parent.name == 'view' and folder.name not in ('table', 'school', 'review'):
         other = Path(name).parent
         if other.parent.name == 'view' and other.name != folder.name:
             fault(where, f'{folder.name} may not use {other.name}: "{name}"')

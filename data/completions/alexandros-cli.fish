@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # fish completion for alexandros-cli
 
-set -l commands moves verify statistics look play match ladder calibrate train bench render help
+set -l commands moves verify statistics review look play match ladder calibrate train bench \
+  render help
 
 complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a moves \
   -d 'List the legal decisions of a position'
@@ -9,6 +10,8 @@ complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a 
   -d 'Check records'
 complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a statistics \
   -d 'Count won and lost games'
+complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a review \
+  -d 'Say what was played well, and what was not'
 complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a look \
   -d 'Write what a player saw of a game'
 complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a play \

@@ -45,8 +45,8 @@ const KitLevel adv_levels[] = {
   { "recruit", TRUE, FALSE, adv_recruit_advise, 99 },
   { "scout", TRUE, FALSE, adv_scout_advise, 77 },
   { "captain", TRUE, FALSE, adv_captain_advise, 79 },
-  { "general", TRUE, FALSE, advise_general, 0, 1000 },
-  { "satrap", TRUE, FALSE, advise_satrap, 0, 15000, NULL, look },
+  { "general", TRUE, FALSE, advise_general, 75, 1000 },
+  { "satrap", TRUE, FALSE, advise_satrap, 69, 15000, NULL, look },
   { NULL }
 };
 

@@ -9,11 +9,11 @@
 #define MOST_OFFERS  2                  /* of a turn */
 #define MOST_LACKING 2                  /* cards that an offer asks for */
 
-/** adv_thought_may_win: whether a player may be one or two points from winning, by the points that
-    all see and those that their hidden cards may be. */
-gboolean
-adv_thought_may_win (const AdvState *state,
-                     guint           player)
+/* Whether a player may be one or two points from winning, by the points that all see and those that
+   their hidden cards may be. */
+static gboolean
+may_win (const AdvState *state,
+         guint           player)
 {
   guint hidden = state->n_developments[player] - state->sure_knights[player];
 
@@ -72,7 +72,7 @@ try_offer (Bargain *bargain)
       AdvState after = *state;
       gint32 value;
 
-      if (p == thought->seat || adv_thought_may_win (state, p) ||
+      if (p == thought->seat || may_win (state, p) ||
           !has_goods (state, p, bargain->offer.get))
         continue;
       move_goods (&after, thought->seat, p, bargain->offer.goods);
@@ -179,7 +179,7 @@ adv_thought_offer (AdvThought     *thought,
   guint place;
 
   if (state->n_players == 2 || state->n_offers >= MIN (state->options.offers, MOST_OFFERS) ||
-      adv_thought_may_win (state, seat))
+      may_win (state, seat))
     return;
   if (state->n_villages[seat] < ADV_VILLAGES)
     {
@@ -211,7 +211,7 @@ adv_thought_answer (AdvThought     *thought,
   after.decider = after.player;
   adv_thought_add (thought, &no, 1,
                    adv_thought_value (thought, &after, thought->seat) + ADV_SOME_GAIN);
-  if (adv_thought_may_win (state, state->player) ||
+  if (may_win (state, state->player) ||
       !adv_legal_test (state, thought->board, &yes, &refusal))
     return;
   move_goods (&after, state->player, thought->seat, state->give);

@@ -58,7 +58,5 @@ void     adv_thought_offer       (AdvThought        *thought,
                                   gint32             without);
 void     adv_thought_answer      (AdvThought        *thought,
                                   const AdvState    *state);
-gboolean adv_thought_may_win     (const AdvState    *state,
-                                  guint              player);
 
 G_END_DECLS

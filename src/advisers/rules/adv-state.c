@@ -302,8 +302,8 @@ adv_state_rate (const AdvState *state,
   return has_building_on (state, player, &board->harbour_corners[ADV_RESOURCES]) ? 3 : 4;
 }
 
-/** adv_state_offer_bit: which bit of @offered in #AdvState stands for an offer: one of its own for a
-    good for another; offers of more share the rest. */
+/** adv_state_offer_bit: which bit of @offered in #AdvState stands for an offer: one of its own for
+    a good for another; offers of more share the rest. */
 guint64
 adv_state_offer_bit (const guint8 *give,
                      const guint8 *get)

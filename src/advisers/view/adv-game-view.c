@@ -7,6 +7,7 @@
 
 #include "advisers/paint/adv-paint.h"
 #include "advisers/players/adv-levels.h"
+#include "advisers/players/adv-strategy.h"
 #include "advisers/record/adv-record.h"
 #include "advisers/view/dialogs/adv-articles.h"
 #include "advisers/view/dialogs/adv-figure.h"
@@ -92,6 +93,7 @@ const KitGameView adv_game_view = {
   .guided = guided,
   .picture = "/io/github/alexandros_game/Alexandros/pictures/advisers.record",
   .paint_figure = adv_figure_paint,
+  .get_weights = adv_weights_get_name,
   .get_score_row_type = adv_score_row_get_type,
   .get_kind_name = adv_words_kind,
   .describe_kind = adv_words_describe_kind,

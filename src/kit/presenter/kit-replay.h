@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 /**
  * KitReplay:
  *
- * Moves the displayed position of the current game of an #KitInput on to its end, waiting after each
- * decision for its #KitPlayback. It holds references of both, and emits "changed" when it begins and
- * when it ends.
+ * Moves the displayed position of the current game of an #KitInput on to its end, waiting after
+ * each decision for its #KitPlayback. It holds references of both, and emits "changed" when it
+ * begins and when it ends.
  */
 #define KIT_TYPE_REPLAY (kit_replay_get_type ())
 G_DECLARE_FINAL_TYPE (KitReplay, kit_replay, KIT, REPLAY, GObject)

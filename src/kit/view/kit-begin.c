@@ -199,23 +199,16 @@ kit_begin_guided (const KitGameView *view)
   return kit_begin_read (view, view->guided);
 }
 
-/** kit_begin_again: (transfer full): another game, of today, that goes on after the first @cursor
-    decisions of @record. */
-KitRecord *
+/** kit_begin_again: makes @record, the begin of another game, a game of its own that begins
+    today. */
+void
 kit_begin_again (const KitGameView *view,
-                 const KitRecord   *record,
-                 guint              cursor)
+                 KitRecord         *record)
 {
-  KitRecord *again;
+  g_return_if_fail (view != NULL && record != NULL);
 
-  g_return_val_if_fail (view != NULL && record != NULL, NULL);
-
-  again = kit_record_copy (record);
-  kit_history_set_cursor (again->history, cursor);
-  kit_history_drop_tail (again->history);
-  again->abandoned = FALSE;
-  set_abouts (view, again);
-  return again;
+  record->abandoned = FALSE;
+  set_abouts (view, record);
 }
 
 /** kit_begin_is_shorter: whether @game began later, as kit_begin_record() makes it. */

@@ -24,9 +24,8 @@ KitRecord *kit_begin_read       (const KitGameView  *view,
 KitRecord *kit_begin_guided     (const KitGameView  *view);
 KitGame   *kit_begin_rematch    (const KitGameView  *view,
                                  KitGame            *last);
-KitRecord *kit_begin_again      (const KitGameView  *view,
-                                 const KitRecord    *record,
-                                 guint               cursor);
+void       kit_begin_again      (const KitGameView  *view,
+                                 KitRecord          *record);
 gboolean   kit_begin_is_shorter (const KitGameView  *view,
                                  KitGame            *game);
 

@@ -221,7 +221,7 @@ static const char * const usages[] = {
   "play --game advisers --option StartGold --out -",
   "play --game advisers --option= --out -",
   "play --game advisers --players 5 --out -",
-  "play --game advisers --levels general --out -",
+  "play --game advisers --levels alexander --out -",
   "bench --game advisers paint",
 };
 

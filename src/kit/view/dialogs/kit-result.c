@@ -22,7 +22,8 @@
 
 /*
  * A window that shows the winners with their portraits, why the game ended, and a table with the
- * players, their points, and the columns of the game. It can emit "rematch" or "review" and then closes itself.
+ * players, their points, and the columns of the game. It can emit "rematch" or "review" and then
+ * closes itself.
  *
  * CSS: the winners have the class "winner", the table "points" with "numeric" and "heading" inside.
  * Accessible role: that of GtkWindow. GTK owns the window; it keeps no reference to the game.

@@ -31,7 +31,7 @@ struct _KitReviewWindow
   KitRecord           *record;          /* owned: the game */
   KitReviewer         *reviewer;        /* owned */
 
-  KitGame          *tried;              /* borrowed: the game in which the player decides, or NULL */
+  KitGame          *tried;              /* borrowed: in which the player decides, or NULL */
   const KitVerdict *instead;            /* of what was played there */
 };
 

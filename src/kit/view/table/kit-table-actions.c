@@ -6,7 +6,6 @@
 #include "kit/view/dialogs/kit-ask-decision.h"
 #include "kit/view/dialogs/kit-ask-program.h"
 #include "kit/view/dialogs/kit-rulebook.h"
-#include "kit/view/kit-begin.h"
 #include "shell/dialogs/shell-dialogs.h"
 
 #include <glib/gi18n.h>
@@ -44,21 +43,6 @@ watch_again (KitTable *table,
              int       argument)
 {
   kit_pace_replay (kit_table_get_objects (table)->pace);
-}
-
-/* The window opens what is written, as it does with a file, once this game was put aside. */
-static void
-continue_here (KitTable *table,
-               int       argument)
-{
-  KitGame *game = kit_table_get_game (table);
-  g_autoptr (KitRecord) record =
-    kit_begin_again (KIT_TABLE_GET_CLASS (table)->view,
-                     kit_referee_get_record (kit_game_get_referee (game)),
-                     kit_game_get_shown (game));
-  g_autofree char *text = kit_record_write (record);
-
-  gtk_widget_activate_action (GTK_WIDGET (table), "win.continue", "s", text);
 }
 
 static void
@@ -215,7 +199,7 @@ static const KitCommand commands[] = {
   { "look-first", .perform = look, .argument = G_MININT },
   { "look-now", .perform = look, .argument = G_MAXINT },
   { "watch-again", .perform = watch_again },
-  { "continue-here", .perform = continue_here },
+  { "continue-here", .perform = kit_table_continue_here },
   { "review", .perform = review },
   { "zoom-in", .perform = zoom, .argument = 1 },
   { "zoom-out", .perform = zoom, .argument = -1 },

@@ -66,6 +66,27 @@ kit_table_play (KitTable *table,
     kit_table_proceed (SHELL_GAME (table));
 }
 
+/** kit_table_continue_here: plays on from the displayed position, as another game. The window opens
+    what is written, as it does with a file, once this game was put aside. */
+void
+kit_table_continue_here (KitTable *table,
+                         int       argument)
+{
+  KitGame *game;
+  g_autoptr (KitRecord) record = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (KIT_IS_TABLE (table));
+
+  game = kit_table_get_game (table);
+  record = kit_record_copy (kit_referee_get_record (kit_game_get_referee (game)));
+  kit_history_set_cursor (record->history, kit_game_get_shown (game));
+  kit_history_drop_tail (record->history);
+  kit_begin_again (KIT_TABLE_GET_CLASS (table)->view, record);
+  text = kit_record_write (record);
+  gtk_widget_activate_action (GTK_WIDGET (table), "win.continue", "s", text);
+}
+
 /* --- its result --- */
 
 static void
