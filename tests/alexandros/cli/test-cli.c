@@ -111,7 +111,6 @@ static const char * const usages[] = {
   "play --time nan --out -",
   "match --a random --b random --time nan",
   "match --a random",
-  "--game advisers train --out x",
   "train --out x --players 5",
   "train --out x --games 100001",
   "help conquer",
@@ -140,7 +139,7 @@ static const struct { const char *line, *legal; } values[] = {
   { "match --a admiral --b random",
     "Possible: random, recruit, scout, veteran, captain, general, satrap, alexander, "
     "exec:COMMAND\n" },
-  { "play --game advisers --out - --levels general",
+  { "play --game advisers --out - --levels alexander",
     "Possible: random, recruit, scout, captain, general, satrap, exec:COMMAND\n" },
   { "play --out - --rules german", "Possible: english, french, italian\n" },
   { "play --out - --option Joker=all", "Possible: Joker=each|both|any, SpecialRefresh=" },
@@ -213,15 +212,6 @@ test_options_taken (void)
 {
   check_options_taken ("alexandros", "Joker=x");
   check_options_taken ("advisers", "Offers=x");
-}
-
-static void
-test_whose_command (void)
-{
-  g_auto (Run) run = run_line ("--game advisers train --out x");
-
-  g_assert_cmpint (run.status, ==, 2);
-  g_assert_nonnull (strstr (run.err, "the levels of this game do not learn"));
 }
 
 /* --- moves --- */
@@ -780,7 +770,6 @@ main (int    argc,
   g_test_add_func ("/cli/help-names-all", test_help_names_all);
   g_test_add_func ("/cli/values/listed", test_values);
   g_test_add_func ("/cli/values/taken", test_options_taken);
-  g_test_add_func ("/cli/whose-command", test_whose_command);
   g_test_add_func ("/cli/moves/figures", test_moves);
   g_test_add_func ("/cli/moves/sorted", test_moves_are_sorted);
   g_test_add_func ("/cli/moves/at-cursor", test_moves_at_cursor);
