@@ -81,7 +81,15 @@ class Player:
         nothing that opens and keeps the keyboard, such as what was discarded."""
         leads_away = {
             self.translate(name)
-            for name in ('Watch the last round again', 'Hint', 'Confirm', 'Cancel')
+            for name in (
+                'Watch the last round again',
+                'Play the film',
+                'Continue from Here',
+                'Review',
+                'Hint',
+                'Confirm',
+                'Cancel',
+            )
         }
         buttons = {}
         for thing in walk(self.get_table()):
