@@ -175,11 +175,12 @@ judge_tried (KitReviewWindow *window)
 static void
 input_changed_cb (KitReviewWindow *window)
 {
-  KitGame *game = kit_table_get_game (window->table);
+  KitGame *game;
   const KitVerdict *chosen;
 
   if (window->panel == NULL)
     return;
+  game = kit_table_get_game (window->table);
   chosen = kit_review_panel_get_chosen (window->panel);
   kit_review_panel_set_cursor (window->panel, kit_game_get_shown (game));
   if (chosen != NULL && kit_game_get_shown (game) != chosen->first)
@@ -358,6 +359,8 @@ kit_review_window_dispose (GObject *object)
 {
   KitReviewWindow *window = KIT_REVIEW_WINDOW (object);
 
+  /* The input of the table changes once more while that is disposed of. */
+  window->panel = NULL;
   g_clear_object (&window->reviewer);
   G_OBJECT_CLASS (kit_review_window_parent_class)->dispose (object);
   g_clear_pointer (&window->record, kit_record_free);
