@@ -406,6 +406,16 @@ kit_history_explain (const KitHistory *history,
                            get_chance_at (history, index), events);
 }
 
+/** kit_history_begins_turn: whether the position after @index decisions, up to the cursor, is the
+    first of a turn, or the last one of all. */
+gboolean
+kit_history_begins_turn (const KitHistory *history,
+                         guint             index)
+{
+  return index == 0 || index == kit_history_get_cursor (history) ||
+         kit_history_get_turn (history, index) != kit_history_get_turn (history, index - 1);
+}
+
 /** kit_history_reveals: whether the decision at @index shows anybody what was hidden; see
     #KitRules. */
 gboolean

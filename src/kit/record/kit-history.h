@@ -73,6 +73,8 @@ void            kit_history_get_state_at (const KitHistory *history,
                                           gpointer          state);
 gpointer        kit_history_make_state   (const KitHistory *history,
                                           guint             index);
+gboolean        kit_history_begins_turn  (const KitHistory *history,
+                                          guint             index);
 gboolean        kit_history_is_over      (const KitHistory *history);
 void            kit_history_explain      (const KitHistory *history,
                                           guint             index,

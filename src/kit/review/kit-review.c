@@ -20,18 +20,14 @@ static void
 add_turns (KitReview *review)
 {
   const KitHistory *history = review->record->history;
-  guint n = kit_history_get_cursor (history);
-  guint last = 0;
 
-  for (guint i = 0; i <= n; i++)
-    {
-      KitReviewTurn turn = { .cursor = i };
-      guint now = i < n ? kit_history_get_turn (history, i) : G_MAXUINT;
+  for (guint i = 0; i <= kit_history_get_cursor (history); i++)
+    if (kit_history_begins_turn (history, i))
+      {
+        KitReviewTurn turn = { .cursor = i };
 
-      if (now != last)
         g_array_append_val (review->turns, turn);
-      last = now;
-    }
+      }
 }
 
 /* Whether the decision at @index is one of several that were possible. */

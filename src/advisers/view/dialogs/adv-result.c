@@ -113,7 +113,7 @@ collect (Luck            *luck,
 
   for (guint i = 0; i <= n; i++)
     {
-      if (kit_chart_has (record->history, i))
+      if (kit_history_begins_turn (record->history, i))
         add_values (luck, record->n_players, paid, gained);
       if (i < n)
         add_luck (luck, record->history, i);

@@ -276,20 +276,8 @@ kit_chart_set_marker (KitChart *chart,
   gtk_widget_queue_draw (GTK_WIDGET (chart));
 }
 
-/** kit_chart_has: whether a chart shows the position after @index decisions of @history: the first,
-    the last up to the cursor, and the first of each turn. */
-gboolean
-kit_chart_has (const KitHistory *history,
-               guint             index)
-{
-  g_return_val_if_fail (history != NULL, FALSE);
-
-  return index == 0 || index == kit_history_get_cursor (history) ||
-         kit_history_get_turn (history, index) != kit_history_get_turn (history, index - 1);
-}
-
 /** kit_chart_list_points: (transfer full) (element-type int): the points of all players in each
-    position that kit_chart_has(). */
+    position for which kit_history_begins_turn(). */
 GArray *
 kit_chart_list_points (const KitRecord *record)
 {
@@ -303,7 +291,7 @@ kit_chart_list_points (const KitRecord *record)
   state = g_malloc (rules->state_size);
   values = g_array_new (FALSE, FALSE, sizeof (int));
   for (guint i = 0; i <= kit_history_get_cursor (record->history); i++)
-    if (kit_chart_has (record->history, i))
+    if (kit_history_begins_turn (record->history, i))
       {
         kit_history_get_state_at (record->history, i, state);
         for (guint player = 0; player < record->n_players; player++)
@@ -321,7 +309,7 @@ kit_chart_list_points (const KitRecord *record)
  * @view: of the game
  * @record: the game
  * @label: what is shown, for screen readers
- * @values: of int: of all players in each position that kit_chart_has()
+ * @values: of int: of all players in each position for which kit_history_begins_turn()
  *
  * Returns: (transfer floating): a chart
  */

@@ -12,8 +12,6 @@ G_BEGIN_DECLS
 #define KIT_TYPE_CHART (kit_chart_get_type ())
 G_DECLARE_FINAL_TYPE (KitChart, kit_chart, KIT, CHART, GtkWidget)
 
-gboolean   kit_chart_has (const KitHistory  *history,
-                          guint              index);
 GArray    *kit_chart_list_points (const KitRecord *record);
 GtkWidget *kit_chart_new (const KitGameView *view,
                           const KitRecord   *record,

@@ -138,7 +138,7 @@ kit_result_add_cell (KitResult  *result,
  * @record: the game
  * @title: heads the chart where there are several
  * @label: what is shown, for screen readers
- * @values: of int: of all players in each position that kit_chart_has()
+ * @values: of int: of all players in each position for which kit_history_begins_turn()
  *
  * Adds a chart after that of the points.
  */

@@ -102,7 +102,6 @@ list_turns (KitFilmPanel *panel)
 {
   KitGame *game = get_game (panel);
   const KitHistory *history = kit_game_get_record (game)->history;
-  guint last = 0;
 
   if (panel->game == game && panel->length == kit_game_get_cursor (game))
     return;
@@ -110,13 +109,8 @@ list_turns (KitFilmPanel *panel)
   panel->length = kit_game_get_cursor (game);
   g_array_set_size (panel->turns, 0);
   for (guint i = 0; i <= panel->length; i++)
-    {
-      guint now = i < panel->length ? kit_history_get_turn (history, i) : G_MAXUINT;
-
-      if (now != last)
-        g_array_append_val (panel->turns, i);
-      last = now;
-    }
+    if (kit_history_begins_turn (history, i))
+      g_array_append_val (panel->turns, i);
   gtk_adjustment_set_upper (panel->turn, panel->turns->len - 1);
   if (panel->reviewed)
     return;
