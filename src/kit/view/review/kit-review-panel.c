@@ -303,10 +303,10 @@ show_luck (KitReviewPanel *panel)
     {
       g_autofree char *loss = g_strdup_printf (
         "−%.1f", 100.0 * kit_review_get_loss (panel->review, p) / KIT_CERTAIN);
+      int luck = kit_review_words_games (kit_review_get_luck (panel->review, p));
 
       add_cell (panel->luck, 0, p + 1, FALSE, record->players[p].name);
-      add_number (panel->luck, 1, p + 1, "%+d",
-                  kit_review_words_games (kit_review_get_luck (panel->review, p)));
+      add_number (panel->luck, 1, p + 1, luck < 0 ? "−%d" : "+%d", ABS (luck));
       add_cell (panel->luck, 2, p + 1, FALSE,
                 (panel->review->judged >> p & 1) != 0 ? loss : "–");
     }
