@@ -46,7 +46,7 @@ MAX_TIMES = 2.5  # as long as a frame of GTK with a kept picture and a ring
 LIBRARY = 10000  # games in the library
 MAX_FIRST = 0.3  # s until the first of them are seen
 MAX_HEADS = 1.5  # s until all are listed
-MAX_SEARCH = 0.2  # s from a letter of the search to the frame with its result
+MAX_SEARCH = 0.12  # s from a letter of the search to the frame with its result
 MAX_LIBRARY = 40  # MB more with all of them
 
 MAX_DECIDED = 16  # ms a frame with a decision, which changes all panels too

@@ -3,8 +3,10 @@
  *
  * Games of the strongest level. In half of them a decision of one seat is replaced by another one
  * that wins at least .15 fewer games, by rollouts in positions that the seat cannot tell from the
- * true one. Of 20 such blunders the review has to have 18 among the three worst marks of that seat;
- * in games without one it may have two marks of .10 in the mean.
+ * true one. The rollouts that count are played by a level that thinks: after a decision a poor
+ * player may go on so badly that the decision seems to be what was wrong. Those of a fast level,
+ * which come before them, only save time. Of 20 such blunders the review has to have 18 among the
+ * three worst marks of that seat; in games without one it may have two marks of .10 in the mean.
  */
 
 #include "review-games.h"
@@ -17,14 +19,26 @@
 
 #define N_PLAYERS 3
 #define NODES     20000                 /* of the strongest level, for a turn */
-#define ROLLOUTS  120                   /* of each of two decisions, */
-#define FIRST     20                    /* and of those that look bad enough after so many */
-#define ROLLOUT_LEVEL "captain"
 #define COST      0.15
 #define SEAT      0                     /* whose blunder is planted */
 #define FROM      12                    /* decisions, before the first that may be one */
 #define TRIES     4                     /* other decisions that are tried at each */
 #define MOST_TURNS 300
+
+/* How games are played to their end: each stage with a new seed, if the one before has found that a
+   decision is bad enough. */
+typedef struct
+{
+  const char *level;
+  guint64     nodes;                    /* for a turn */
+  guint       n;                        /* games after each of two decisions */
+} Stage;
+
+static const Stage stages[] = {
+  { "scout", 0, 20 },
+  { "general", 300, 60 },
+  { "general", 300, 300 },
+};
 
 typedef struct
 {
@@ -53,22 +67,22 @@ ask (Player         *player,
   level->advise (&question, &player->advice);
 }
 
-/* The share of the win that the seat has after a decision, in the mean of @n games. */
+/* The share of the win that the seat has after a decision, in the mean of the games of a stage. */
 static double
 roll_out (Player        *player,
-          gconstpointer  decision,
-          guint          n)
+          const Stage   *stage,
+          gconstpointer  decision)
 {
   const KitRules *rules = player->game->format->rules;
   gconstpointer board = kit_history_get_board (player->record->history);
-  const KitLevel *level = kit_levels_find (player->game->levels, ROLLOUT_LEVEL);
+  const KitLevel *level = kit_levels_find (player->game->levels, stage->level);
   g_autofree gpointer seen = g_malloc (rules->view_size);
   g_autofree gpointer state = g_malloc (rules->state_size);
-  BaseRandom worlds = { 17 };
+  BaseRandom worlds = { stage - stages };
   double sum = 0;
 
   rules->look (seen, kit_history_get_state (player->record->history), SEAT);
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < stage->n; i++)
     {
       guint winners;
 
@@ -76,14 +90,33 @@ roll_out (Player        *player,
       rules->apply (state, board, decision, NULL);
       while (!kit_rules_head (state)->over && kit_rules_head (state)->turn < MOST_TURNS)
         {
-          ask (player, level, state, 0);
+          ask (player, level, state, stage->nodes);
           rules->apply (state, board, kit_advice_get (&player->advice, rules, 0), NULL);
         }
       winners = kit_rules_get_winners (rules, state);
       if ((winners >> SEAT & 1) != 0)
         sum += 1.0 / __builtin_popcount (winners);
     }
-  return sum / n;
+  return sum / stage->n;
+}
+
+/* Whether @decision wins so many fewer games than @best that it is a blunder; (inout) @chances: of
+   @best, of each stage, negative if they are not known yet. */
+static gboolean
+is_blunder (Player        *player,
+            gconstpointer  best,
+            gconstpointer  decision,
+            double        *chances)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (stages); i++)
+    {
+      if (chances[i] < 0)
+        chances[i] = roll_out (player, &stages[i], best);
+      if (chances[i] < COST ||
+          chances[i] - roll_out (player, &stages[i], decision) < COST)
+        return FALSE;
+    }
+  return TRUE;
 }
 
 /* A legal decision that is as bad as wanted, instead of @best; FALSE if none was found. */
@@ -95,19 +128,15 @@ find_blunder (Player        *player,
   const KitRules *rules = player->game->format->rules;
   gconstpointer board = kit_history_get_board (player->record->history);
   gconstpointer state = kit_history_get_state (player->record->history);
-  double first = -1;
+  double chances[G_N_ELEMENTS (stages)] = { -1, -1, -1 };
 
   if (kit_rules_count (rules, state, board) < 2)
     return FALSE;
   for (guint i = 0; i < TRIES; i++)
     {
       kit_rules_pick_any (rules, state, board, &player->random, blunder);
-      if (kit_rules_is_equal (rules, board, best, blunder))
-        continue;
-      if (first < 0)
-        first = roll_out (player, best, FIRST);
-      if (first >= COST && first - roll_out (player, blunder, FIRST) >= COST &&
-          roll_out (player, best, ROLLOUTS) - roll_out (player, blunder, ROLLOUTS) >= COST)
+      if (!kit_rules_is_equal (rules, board, best, blunder) &&
+          is_blunder (player, best, blunder, chances))
         return TRUE;
     }
   return FALSE;
@@ -166,6 +195,14 @@ try_game (const ReviewGame *game,
   review = kit_review_new (player.record, player.level);
   review_games_review (review);
   n = kit_review_list_marks (review, SEAT, marks);
+  if (planted >= 0)
+    {
+      const KitVerdict *verdict = kit_review_find (review, planted);
+
+      printf ("seed %" G_GUINT64_FORMAT ": blunder at decision %d, by the review it costs %.3f\n",
+              seed, planted + 1,
+              verdict != NULL ? verdict->advice.named.behind / (double) KIT_CERTAIN : 0);
+    }
   for (guint i = 0; i < n; i++)
     {
       if (kit_verdict_get_cost (marks[i]) >= KIT_REVIEW_MISTAKE)

@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#define ASKED   5                       /* one in so many decisions is judged again */
 #define STOP_US (G_USEC_PER_SEC / 10)   /* within which a task ends that is stopped */
 
 static KitRecord *played[G_N_ELEMENTS (review_games)];
@@ -93,8 +94,25 @@ test_content (gconstpointer data)
     }
 }
 
+static void
+judge (const KitReview  *review,
+       const KitVerdict *verdict,
+       gconstpointer     view,
+       KitAdvice        *advice)
+{
+  const KitHistory *history = review->record->history;
+  const KitQuestion question = {
+    .rules = kit_history_get_rules (history), .board = kit_history_get_board (history),
+    .view = view, .budget.nodes = 5000, .seed = 31, .threads = 1,
+    .named = kit_history_get_decision (history, verdict->first), .n_named = 1
+  };
+
+  memset (advice, 0, sizeof *advice);
+  review->level->advise (&question, advice);
+}
+
 /* What was hidden from a player does not matter for the judgement of their decisions: the position
-   with all of it dealt anew looks the same. */
+   with all of it dealt anew looks the same, and is judged alike. */
 static void
 test_blind (gconstpointer data)
 {
@@ -102,10 +120,11 @@ test_blind (gconstpointer data)
   const KitHistory *history = review->record->history;
   const KitRules *rules = kit_history_get_rules (history);
   gconstpointer board = kit_history_get_board (history);
-  g_autofree gpointer view = g_malloc (rules->view_size);
-  g_autofree gpointer again = g_malloc (rules->view_size);
+  g_autofree gpointer view = g_malloc0 (rules->view_size);
+  g_autofree gpointer again = g_malloc0 (rules->view_size);
   g_autofree gpointer other = g_malloc (rules->state_size);
   BaseRandom random = { 1 };
+  KitAdvice advice[2];
   guint n_different = 0;
 
   for (guint i = 0; i < review->verdicts->len; i++)
@@ -118,6 +137,13 @@ test_blind (gconstpointer data)
       rules->look (again, other, verdict->seat);
       g_assert_cmpmem (view, rules->view_size, again, rules->view_size);
       n_different += memcmp (state, other, rules->state_size) != 0;
+      if (i % ASKED == 0)
+        {
+          judge (review, verdict, view, &advice[0]);
+          judge (review, verdict, again, &advice[1]);
+          g_assert_cmpuint (advice[0].n, >, 0);
+          g_assert_cmpmem (&advice[0], sizeof advice[0], &advice[1], sizeof advice[1]);
+        }
     }
   g_assert_cmpuint (n_different, >, review->verdicts->len / 2);
 }

@@ -308,6 +308,9 @@ kinds_says (GtkWidget  *widget,
 {
   if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL)
     return TRUE;
+  if (GTK_IS_INSCRIPTION (widget) &&
+      strstr (gtk_inscription_get_text (GTK_INSCRIPTION (widget)), text) != NULL)
+    return TRUE;
   if (GTK_IS_EDITABLE (widget) && g_str_equal (gtk_editable_get_text (GTK_EDITABLE (widget)), text))
     return TRUE;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child;

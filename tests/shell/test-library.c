@@ -237,6 +237,23 @@ test_open (void)
   kinds_stop ();
 }
 
+/* The game that is played is listed too, cannot be deleted, and Enter goes on with it. */
+static void
+test_current (void)
+{
+  kinds_start ("toy Zoe\nmore");
+  show_library ();
+  choose ("Zoe");
+  g_assert_true (kinds_says (find_row ("Zoe"), "Being played"));
+  robot_key ("Delete");
+  robot_settle ();
+  g_assert_true (has_row ("Zoe"));
+  robot_key ("Return");
+  robot_wait ("the game", is_game_shown, NULL);
+  g_assert_true (kinds_is_played ((gpointer) "toy Zoe\nmore"));
+  kinds_stop ();
+}
+
 /* Deleting can be undone, until the page is left. */
 static void
 test_delete (void)
@@ -324,7 +341,7 @@ is_loaded (gpointer n)
 static ShellLibrary *
 look (ShellStore *store)
 {
-  ShellLibrary *library = shell_library_new (store);
+  ShellLibrary *library = shell_library_new (store, FALSE);
   guint n = 0;
 
   g_signal_connect_swapped (library, "loaded", G_CALLBACK (count_cb), &n);
@@ -459,6 +476,7 @@ main (int   argc,
   g_test_add_func ("/library/cannot-be-kept", test_cannot_be_kept);
   g_test_add_func ("/library/list", test_list);
   g_test_add_func ("/library/open", test_open);
+  g_test_add_func ("/library/current", test_current);
   g_test_add_func ("/library/delete", test_delete);
   g_test_add_func ("/library/text", test_text);
   g_test_add_func ("/library/damaged", test_damaged);

@@ -364,6 +364,15 @@ shell_store_is_first (ShellStore *store)
   return store->slot == 1;
 }
 
+/** shell_store_get_path: (transfer none): of the autosave. */
+const char *
+shell_store_get_path (ShellStore *store)
+{
+  g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
+
+  return store->game_path;
+}
+
 /** shell_store_get_folder: (transfer full): the path of the folder with finished games or, if they
     are not @kept, of that with games that were put aside. */
 char *

@@ -28,6 +28,7 @@ typedef struct
 
 ShellStore      *shell_store_new             (ShellCatalogue       *games);
 ShellCatalogue  *shell_store_get_games       (ShellStore           *store);
+const char      *shell_store_get_path        (ShellStore           *store);
 gboolean         shell_store_is_first        (ShellStore           *store);
 char            *shell_store_make_usual_path (void);
 gboolean         shell_store_write           (ShellStore           *store,

@@ -61,6 +61,26 @@ shell_entry_get_result (ShellEntry *entry)
   return entry->result;
 }
 
+/** shell_entry_can_delete: whether it is one of the games that the program keeps for the player. */
+gboolean
+shell_entry_can_delete (ShellEntry *entry)
+{
+  g_return_val_if_fail (SHELL_IS_ENTRY (entry), FALSE);
+
+  return entry->facts.kind == SHELL_ENTRY_ASIDE || entry->facts.kind == SHELL_ENTRY_KEPT;
+}
+
+/** shell_entry_can_review: whether it has ended, so that all that was hidden in it may be known. */
+gboolean
+shell_entry_can_review (ShellEntry *entry)
+{
+  g_return_val_if_fail (SHELL_IS_ENTRY (entry), FALSE);
+
+  return entry->facts.reason == NULL &&
+         (entry->facts.kind == SHELL_ENTRY_KEPT || entry->facts.kind == SHELL_ENTRY_FILE) &&
+         entry->facts.head.ending != BASE_ENDING_NOT_KNOWN;
+}
+
 /** shell_entry_matches: whether all of @words, in small letters, are said of it. */
 gboolean
 shell_entry_matches (ShellEntry         *entry,
@@ -154,6 +174,9 @@ make_result (const ShellEntryFacts *facts)
 
   if (facts->reason != NULL)
     return g_strdup (facts->reason);
+  if (facts->kind == SHELL_ENTRY_CURRENT)
+    /* Translators: how far a game is that lies on the table. */
+    return g_strdup (_("Being played"));
   if (facts->kind == SHELL_ENTRY_ASIDE)
     return g_strdup (_("Not finished yet"));
   if (facts->head.ending == BASE_ENDING_GIVEN_UP)

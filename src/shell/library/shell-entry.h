@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 /** ShellEntryKind: where a game lies; of copies of one game the first kind is listed. */
 typedef enum
 {
+  SHELL_ENTRY_CURRENT,                  /* it is being played */
   SHELL_ENTRY_ASIDE,                    /* it is unfinished, and was put aside */
   SHELL_ENTRY_KEPT,                     /* it is finished, and was kept */
   SHELL_ENTRY_FILE,                     /* the player has saved it */
@@ -44,6 +45,8 @@ const ShellEntryFacts *shell_entry_get_facts   (ShellEntry           *entry);
 const char            *shell_entry_get_title   (ShellEntry           *entry);
 const char            *shell_entry_get_details (ShellEntry           *entry);
 const char            *shell_entry_get_result  (ShellEntry           *entry);
+gboolean               shell_entry_can_delete  (ShellEntry           *entry);
+gboolean               shell_entry_can_review  (ShellEntry           *entry);
 gboolean               shell_entry_matches     (ShellEntry           *entry,
                                                 const char * const   *words);
 

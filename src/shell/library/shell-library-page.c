@@ -163,14 +163,6 @@ update_count (ShellLibraryPage *page)
   gtk_label_set_text (page->count, text);
 }
 
-/* Whether a game can be reviewed: all that was hidden in it may be known. */
-static gboolean
-has_ended (const ShellEntryFacts *facts)
-{
-  return facts->reason == NULL && facts->kind != SHELL_ENTRY_ASIDE &&
-         facts->head.ending != BASE_ENDING_NOT_KNOWN;
-}
-
 static void
 update (ShellLibraryPage *page)
 {
@@ -187,11 +179,9 @@ update (ShellLibraryPage *page)
                                  selected != NULL &&
                                    shell_entry_get_facts (selected)->reason == NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (page), "library.review",
-                                 selected != NULL &&
-                                   has_ended (shell_entry_get_facts (selected)));
+                                 selected != NULL && shell_entry_can_review (selected));
   gtk_widget_action_set_enabled (GTK_WIDGET (page), "library.delete",
-                                 selected != NULL &&
-                                   shell_entry_get_facts (selected)->kind != SHELL_ENTRY_FILE);
+                                 selected != NULL && shell_entry_can_delete (selected));
 }
 
 static void
@@ -225,7 +215,9 @@ open_activated_cb (GtkWidget  *widget,
   if (entry == NULL)
     return;
   facts = shell_entry_get_facts (entry);
-  if (facts->kind == SHELL_ENTRY_ASIDE)
+  if (facts->kind == SHELL_ENTRY_CURRENT)
+    gtk_widget_activate_action (widget, "win.go-on", NULL);
+  else if (facts->kind == SHELL_ENTRY_ASIDE)
     {
       g_autofree char *name = g_path_get_basename (facts->path);
 
@@ -486,13 +478,15 @@ set_up_list (ShellLibraryPage *page)
 GtkWidget *
 shell_library_page_new (ShellDocument *document)
 {
+  g_autoptr (ShellUnfinished) unfinished = NULL;
   ShellLibraryPage *page;
 
   g_return_val_if_fail (SHELL_IS_DOCUMENT (document), NULL);
 
   page = g_object_new (SHELL_TYPE_LIBRARY_PAGE, NULL);
   page->document = g_object_ref (document);
-  page->library = shell_library_new (shell_document_get_store (document));
+  unfinished = shell_document_find_unfinished (document);
+  page->library = shell_library_new (shell_document_get_store (document), unfinished != NULL);
   set_up_list (page);
   list_games (page);
   g_signal_connect_object (page->library, "loaded", G_CALLBACK (loaded_cb), page,

@@ -18,9 +18,9 @@ struct _ShellLibraryRow
 
   /* template */
   GtkPicture *picture;
-  GtkLabel   *title;
-  GtkLabel   *details;
-  GtkLabel   *result;
+  GtkInscription *title;
+  GtkInscription *details;
+  GtkInscription *result;
 
   ShellCatalogue *games;                /* borrowed */
   char           *path;                 /* of the game that has a picture, or NULL; owned */
@@ -71,10 +71,10 @@ shell_library_row_show (ShellLibraryRow *row,
 
   facts = shell_entry_get_facts (entry);
   details = shell_entry_get_details (entry);
-  gtk_label_set_text (row->title, shell_entry_get_title (entry));
-  gtk_label_set_text (row->details, details);
+  gtk_inscription_set_text (row->title, shell_entry_get_title (entry));
+  gtk_inscription_set_text (row->details, details);
   gtk_widget_set_visible (GTK_WIDGET (row->details), details[0] != '\0');
-  gtk_label_set_text (row->result, shell_entry_get_result (entry));
+  gtk_inscription_set_text (row->result, shell_entry_get_result (entry));
   gtk_picture_set_paintable (row->picture, NULL);
   g_free (row->path);
   row->path = g_strdup (facts->reason == NULL ? facts->path : NULL);

@@ -37,6 +37,7 @@ typedef struct
 {
   ShellStore   *store;                  /* owned, as all here */
   GWeakRef      library;
+  gboolean      with_current;           /* whether a game is being played */
   GStrv         files;                  /* of the player's */
   GHashTable   *known;                  /* identities of games that are listed */
   GPtrArray    *batch;                  /* of ShellEntry, not listed yet */
@@ -210,6 +211,8 @@ look_in_thread (GTask        *task,
 {
   Look *look = data;
 
+  if (look->with_current)
+    add (look, SHELL_ENTRY_CURRENT, g_strdup (shell_store_get_path (look->store)));
   add_folder (look, SHELL_ENTRY_ASIDE);
   add_folder (look, SHELL_ENTRY_KEPT);
   for (guint i = 0; look->files[i] != NULL && !g_cancellable_is_cancelled (cancellable); i++)
@@ -240,13 +243,15 @@ list_files (ShellStore *store)
 }
 
 static void
-start (ShellLibrary *library)
+start (ShellLibrary *library,
+       gboolean      with_current)
 {
   g_autoptr (GTask) task = NULL;
   Look *look = g_new0 (Look, 1);
 
   look->store = g_object_ref (library->store);
   g_weak_ref_init (&look->library, library);
+  look->with_current = with_current;
   look->files = list_files (library->store);
   look->known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   look->batch = g_ptr_array_new_with_free_func (g_object_unref);
@@ -337,7 +342,7 @@ remove_from_list (ShellLibrary *library,
 /**
  * shell_library_delete:
  * @library: a library
- * @entries: of #ShellEntry; files of the player are left alone
+ * @entries: of #ShellEntry; those that the library does not keep are left alone
  * @error: (nullable): why one of them cannot be deleted; the others are
  *
  * Deletes games, which shell_library_restore() can bring back until others are deleted or @library
@@ -360,11 +365,11 @@ shell_library_delete (ShellLibrary  *library,
   for (guint i = 0; i < entries->len; i++)
     {
       ShellEntry *entry = entries->pdata[i];
-      const ShellEntryFacts *facts = shell_entry_get_facts (entry);
 
-      if (facts->kind == SHELL_ENTRY_FILE)
+      if (!shell_entry_can_delete (entry))
         continue;
-      if (!shell_store_delete (facts->path, first == NULL ? &first : NULL))
+      if (!shell_store_delete (shell_entry_get_facts (entry)->path,
+                               first == NULL ? &first : NULL))
         continue;
       g_ptr_array_add (library->deleted, g_object_ref (entry));
       remove_from_list (library, entry);
@@ -428,9 +433,11 @@ shell_library_init (ShellLibrary *library)
 }
 
 /** shell_library_new: (transfer full): the games of @store and the player's files, which are read
-    from now on. */
+    from now on; the autosave is one of them only if it @has_current, a game that is being
+    played. */
 ShellLibrary *
-shell_library_new (ShellStore *store)
+shell_library_new (ShellStore *store,
+                   gboolean    has_current)
 {
   ShellLibrary *library;
 
@@ -438,6 +445,6 @@ shell_library_new (ShellStore *store)
 
   library = g_object_new (SHELL_TYPE_LIBRARY, NULL);
   library->store = g_object_ref (store);
-  start (library);
+  start (library, has_current);
   return library;
 }

@@ -22,7 +22,8 @@ G_BEGIN_DECLS
 #define SHELL_TYPE_LIBRARY (shell_library_get_type ())
 G_DECLARE_FINAL_TYPE (ShellLibrary, shell_library, SHELL, LIBRARY, GObject)
 
-ShellLibrary *shell_library_new      (ShellStore    *store);
+ShellLibrary *shell_library_new      (ShellStore    *store,
+                                      gboolean       has_current);
 GListModel   *shell_library_get_list (ShellLibrary  *library);
 goffset       shell_library_get_kept_bytes (ShellLibrary *library);
 gboolean      shell_library_delete   (ShellLibrary  *library,
