@@ -4,7 +4,7 @@
 GTK is measured.
 
 Usage: measure.py BINDIR DATADIR BUILD_ROOT [start] [memory] [games] [rest] [frames] [advisers] [gl]
-       [library]
+       [library] [review]
 
 The program must be installed. Xvfb, a window manager and a bus are started here. On a machine
 that does other work at the same time, look at ratios and at processor time.
@@ -35,6 +35,7 @@ SETTLING = 5  # seconds until all that is needed once has gone
 REST = 30  # seconds
 FEW, GAMES = 4, 60  # opened one after the other
 MOVING = 10
+REVIEWING = 4  # seconds of a review of Alexandros, which takes longer
 
 MAX_START = 1.6  # times the empty window
 MAX_MEMORY = 10  # MB more than the empty window, written
@@ -48,6 +49,12 @@ MAX_FIRST = 0.3  # s until the first of them are seen
 MAX_HEADS = 1.5  # s until all are listed
 MAX_SEARCH = 0.12  # s from a letter of the search to the frame with its result
 MAX_LIBRARY = 40  # MB more with all of them
+REVIEWED = {'alexandros': 32, 'advisers': 70}  # turns of the games that are reviewed, about
+MAX_REVIEWED = {'alexandros': 60, 'advisers': 120}  # s until all is known
+MAX_BEGUN = 1  # s until the window of a review shows something
+# s for a picture of PICTURE pixels by the tool: half of it is PNG, which the clipboard does without.
+MAX_PICTURE = 2
+PICTURE = 2000
 
 MAX_DECIDED = 16  # ms a frame with a decision, which changes all panels too
 
@@ -631,17 +638,17 @@ def fill_screen(desktop, program):
     time.sleep(3)
 
 
+def round_places(x, y, radius):
+    """Places round another."""
+    angles = [math.pi * i / 5 for i in range(10)]
+    return [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles]
+
+
 def trace_pointer(desktop, program):
     """The frames while the pointer moves, and when it did."""
     fill_screen(desktop, program)
-    # Round a place on the land, so fast that no two frames show the same.
-    places = [
-        (
-            WIDTH * 0.4375 + 180 * math.cos(math.pi * i / 5),
-            HEIGHT * 0.44 + 180 * math.sin(math.pi * i / 5),
-        )
-        for i in range(10)
-    ]
+    # On the land, so fast that no two frames show the same.
+    places = round_places(WIDTH * 0.4375, HEIGHT * 0.44, 180)
     pointer = Pointer(desktop.environment['DISPLAY'])
     pointer.move(places, 1)
     first = len(program.read_frames())
@@ -772,6 +779,84 @@ def measure_library(desktop, game):
     ]
 
 
+def write_reviewed(desktop, kind):
+    """The path of a finished game of about as many turns as wanted: all decisions of Alexandros are
+    judged, but only those of one person in The Advisers."""
+    out = desktop.home / f'reviewed-{kind}'
+    cli = desktop.arguments.build / 'alexandros-cli'
+    subprocess.run(
+        [cli, 'play', '--game', kind, '--players', '4', '--levels', 'captain', '--games', '20']
+        + ['--seed', '1', '--out', out],
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
+    path = min(
+        out.iterdir(), key=lambda path: abs(count_turns(path.read_text()) - REVIEWED[kind])
+    )
+    if kind == 'advisers':
+        path.write_text(path.read_text().replace(' captain ', ' person ', 1))
+    return path
+
+
+def count_turns(text):
+    turns = text.partition('[Turns]\n')[2].partition('[')[0].splitlines()
+    return max(int(line.partition('=')[0]) for line in turns if '=' in line)
+
+
+def clock(*command):
+    began = time.monotonic()
+    subprocess.run([str(word) for word in command], check=True, stdout=subprocess.DEVNULL)
+    return time.monotonic() - began
+
+
+def measure_review(desktop, game):
+    """What the thread of a review does, on one core; and its window while that runs."""
+    cli = desktop.arguments.build / 'alexandros-cli'
+    rows = []
+    paths = {kind: write_reviewed(desktop, kind) for kind in REVIEWED}
+    for kind, path in paths.items():
+        seconds = clock(cli, 'review', path)
+        text = f'{seconds:.1f} s, {count_turns(path.read_text())} turns'
+        rows.append((f'review, {kind}', text, seconds, MAX_REVIEWED[kind]))
+        seconds = clock(cli, 'render', path, '--width', PICTURE, '--output', desktop.home / 'a.png')
+        rows.append((f'picture, {kind}', f'{seconds:.2f} s', seconds, MAX_PICTURE))
+    with desktop.start_game(game) as program:
+        program.wait_for_mark()
+        desktop.run(desktop.arguments.bindir / 'alexandros', paths['alexandros'])
+        window = program.find_window()
+        desktop.xdotool('windowsize', '--sync', window, '1280', '800')
+        time.sleep(SETTLING)
+        since = time.monotonic()
+        desktop.xdotool('key', 'ctrl+r')
+        other = wait_for(
+            lambda: [w for w in desktop.xdotool('getactivewindow').split() if w != window],
+            'the window of the review to be active',
+        )[0]
+        seconds = max(frame.ended for frame in program.read_frames()) - since
+        rows.append(('review, its window', f'{seconds:.2f} s', seconds, MAX_BEGUN))
+        place = dict(
+            line.split('=')
+            for line in desktop.xdotool('getwindowgeometry', '--shell', other).splitlines()
+        )
+        places = round_places(
+            int(place['X']) + 0.4 * int(place['WIDTH']),
+            int(place['Y']) + 0.45 * int(place['HEIGHT']),
+            120,
+        )
+        pointer = Pointer(desktop.environment['DISPLAY'])
+        pointer.move(places, 0.5)  # the first frames are those of a new window
+        first = len(program.read_frames())
+        pointer.move(places, REVIEWING)
+        frames = program.read_frames()[first:]
+    dropped = count_dropped(frames, pointer.times)
+    text = (
+        f'{dropped} of {len(frames)} frames in {REVIEWING} s; main thread '
+        f'{statistics.mean(frame.main for frame in frames):.2f} ms a frame'
+    )
+    rows.append(('review, dropped while it runs', text, dropped, 0))
+    return rows
+
+
 MEASURES = {
     'start': measure_start,
     'memory': measure_memory,
@@ -781,6 +866,7 @@ MEASURES = {
     'advisers': measure_advisers,
     'gl': measure_gl,
     'library': measure_library,
+    'review': measure_review,
 }
 
 

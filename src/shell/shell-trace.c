@@ -18,7 +18,7 @@
 #include <stdio.h>
 #include <time.h>
 
-/* Static, as there is one trace: that of the one window. */
+/* Static, as there is one trace: that of the one window, and of another that covers it. */
 static FILE *file;                      /* NULL unless frames are traced */
 static const char *mark;                /* of the frame that is being painted, or NULL */
 static gboolean shown;                  /* there was a frame with a mark */

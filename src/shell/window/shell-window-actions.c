@@ -13,6 +13,7 @@
 #include "shell/document/shell-read.h"
 #include "shell/library/shell-picture.h"
 #include "shell/shell-keys.h"
+#include "shell/shell-trace.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -144,6 +145,7 @@ cover (ShellWindow         *window,
                            G_CONNECT_SWAPPED);
   shell_document_set_covered (window->document, TRUE);
   shell_window_set_keys (window);
+  shell_trace_watch (other);
   gtk_window_present (GTK_WINDOW (window->school));
 }
 
