@@ -52,7 +52,7 @@ MAX_LIBRARY = 40  # MB more with all of them
 REVIEWED = {'alexandros': 32, 'advisers': 70}  # turns of the games that are reviewed, about
 MAX_REVIEWED = {'alexandros': 60, 'advisers': 120}  # s until all is known
 MAX_BEGUN = 1  # s until the window of a review shows something
-# s for a picture of PICTURE pixels by the tool: half of it is PNG, which the clipboard does without.
+# s for a picture of PICTURE pixels by the tool: half of it is PNG; the clipboard gets pixels.
 MAX_PICTURE = 2
 PICTURE = 2000
 

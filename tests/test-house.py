@@ -22,17 +22,21 @@ ROOMS = {
     'record': {'rules'},
     'players': {'rules'},
     'review': {'rules', 'record', 'players'},
+    'apart': {'rules', 'record'},
     'words': {'rules', 'record'},
     'paint': set(),
     'model': {'rules', 'record', 'players'},
+    'remote': {'rules', 'record', 'players', 'apart', 'model'},
     'presenter': {'rules', 'record', 'players', 'model', 'paint'},
     'view': {'rules', 'record', 'players', 'review', 'words', 'paint', 'model', 'presenter'},
-    'cli': {'rules', 'record', 'players', 'review', 'words', 'paint'},
+    'cli': {'rules', 'record', 'players', 'review', 'apart', 'remote', 'words', 'paint'},
 }
 # What is painted of a game is a position of it.
 OF_A_GAME = {'paint': {'rules'}}
 # These use GTK, and with it the shell.
 WITH_SHELL = {'view'}
+# These talk to other machines.
+WITH_NET = {'remote', 'cli'}
 
 
 def draw_arrows():
@@ -40,12 +44,14 @@ def draw_arrows():
     its name, all that this one may use, and of its own game the rooms of the same names."""
     arrows = {
         'base': set(),
+        'net': {'base'},
         'shell': {'base'},
         'main': {'base', 'shell'},
         'cli': {'base', 'kit/cli'},
     }
     for room, others in ROOMS.items():
         below = {'base'} | ({'shell'} if room in WITH_SHELL else set())
+        below |= {'net'} if room in WITH_NET else set()
         kit = {f'kit/{other}' for other in others}
         arrows[f'kit/{room}'] = below | kit
         for game in GAMES:
@@ -62,7 +68,7 @@ ARROWS = draw_arrows()
 PROGRAMS = {'main': 'alexandros', 'cli': 'alexandros-cli'}
 LIBRARIES = [part for part in ARROWS if part not in PROGRAMS]
 # Every public function begins with this and an underscore.
-PREFIXES = {'base': 'base', 'shell': 'shell', 'kit': 'kit', **GAMES}
+PREFIXES = {'base': 'base', 'net': 'net', 'shell': 'shell', 'kit': 'kit', **GAMES}
 OURS = tuple(f'{prefix}_' for prefix in PREFIXES.values())
 
 # System headers, from the plainest on; each part may include those of its kind and of the kinds
@@ -104,6 +110,7 @@ GOBJECT = re.compile(r'glib-object\.h$|gio/|gobject/')
 DRAWING = re.compile(r'cairo|pango/|librsvg/')
 GTK = re.compile(r'gtk/|gdk/|gsk/|adwaita')
 SOUND = re.compile(r'pulse/')
+CARRIERS = re.compile(r'gnutls/|mosquitto\.h$')
 
 # Of the shell and of each room, in the kit and in the games.
 SYSTEM = {
@@ -114,6 +121,9 @@ SYSTEM = {
     'words': [GLIB_ALONE],
     'paint': [GLIB_ALONE, GOBJECT, DRAWING],
     'review': [GLIB_ALONE, GOBJECT],
+    'apart': [GLIB_ALONE],
+    'net': [GLIB_ALONE, GOBJECT, CARRIERS],
+    'remote': [GLIB_ALONE, GOBJECT],
     'model': [GLIB_ALONE, GOBJECT],
     'presenter': [GLIB_ALONE, GOBJECT],
     'shell': [GLIB_ALONE, GOBJECT, DRAWING, GTK],
@@ -144,6 +154,9 @@ FORBIDDEN = {
     'record': [OF_GTK, OF_DRAWING, OF_GOBJECT, OF_GIO, OF_GETTEXT],
     'players': [OF_GTK, OF_DRAWING, OF_GOBJECT, OF_GIO, OF_GETTEXT],
     'review': [OF_GTK, OF_DRAWING, OF_GETTEXT],
+    'apart': [OF_GTK, OF_DRAWING, OF_GOBJECT, OF_GIO, OF_GETTEXT],
+    'net': [OF_GTK, OF_DRAWING, OF_GETTEXT],
+    'remote': [OF_GTK, OF_DRAWING, OF_GETTEXT],
     'words': [OF_GTK, OF_DRAWING, OF_GOBJECT, OF_GIO],
     'paint': [OF_GTK, OF_GETTEXT],
     'model': [OF_GTK, OF_DRAWING, OF_GETTEXT],
@@ -203,11 +216,20 @@ FOR_TESTS = {
     'alx_board_file_read',
     'kit_board_view_is_complete',
     'kit_bot_attach',
+    'kit_apart_get_joined',
+    'kit_apart_seat_set_orders',
+    'kit_apart_seat_take_back',
     'kit_game_new_full',
     'kit_review_find',
     'alx_paint_find_names',
     'alx_position_write_cards',
     'kit_table_is_large',
+    'net_carrier_free',
+    'net_carrier_new',
+    'net_carrier_reconnect',
+    'net_carrier_step',
+    'net_mailbox_retry',
+    'net_memory_new',
     'shell_speech_of',
 }
 

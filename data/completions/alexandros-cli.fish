@@ -2,7 +2,7 @@
 # fish completion for alexandros-cli
 
 set -l commands moves verify statistics review look play match ladder calibrate train bench \
-  render help
+  referee join render help
 
 complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a moves \
   -d 'List the legal decisions of a position'
@@ -14,6 +14,10 @@ complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a 
   -d 'Say what was played well, and what was not'
 complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a look \
   -d 'Write what a player saw of a game'
+complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a referee \
+  -d 'Keep tables whose seats are apart'
+complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a join \
+  -d 'Play a seat at a table elsewhere'
 complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a play \
   -d 'Play games between computer players'
 complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a match \
@@ -65,6 +69,24 @@ complete -c alexandros-cli -n '__fish_seen_subcommand_from play' -x -s o -l opti
   -d 'An option of the rules'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play' -r -s O -l out \
   -d 'Folder for the records'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from referee' -l new \
+  -d 'Make a table'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from referee' -x -s p -l players \
+  -a '2 3 4' -d 'Number of players'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from referee' -x -l seats -d 'Who plays'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from referee' -x -l at -d 'The server'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from referee' -x -s r -l rules \
+  -a 'english french italian' -d 'Edition'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from referee' -x -s o -l option \
+  -d 'An option of the rules'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from referee join' -r -l folder \
+  -d 'The folder where the seats meet'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from join' -x -s l -l level \
+  -a 'random recruit scout veteran captain general satrap alexander' -d 'The level that plays'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from join' -x -l exec \
+  -d 'The program that plays'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from join' -x -l name \
+  -d 'What the player is called'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from match' -x -s a -l a \
   -a 'random recruit scout veteran captain general satrap alexander' -d 'The level that is measured'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from match' -x -s b -l b \

@@ -22,9 +22,10 @@ make_steal (AdvTurn *turn,
             guint    victim)
 {
   AdvState *state = turn->state;
-  BaseRandom random = {
-    ~state->seed + (state->n_steals + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95)
-  };
+  BaseRandom random =
+    kit_chance_begin (turn->chance, ADV_STEALS, state->n_steals,
+                      ~state->seed +
+                        (state->n_steals + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95));
   guint index = base_random_below (&random, state->n_cards[victim]);
   KitOutcome steal = { ADV_STEALS, 1, state->n_steals };
 

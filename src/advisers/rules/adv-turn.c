@@ -68,9 +68,9 @@ static gboolean
 throw_dice (AdvTurn *turn)
 {
   AdvState *state = turn->state;
-  BaseRandom random = {
-    state->seed + (state->n_rolls + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95)
-  };
+  BaseRandom random =
+    kit_chance_begin (turn->chance, ADV_DICE, state->n_rolls,
+                      state->seed + (state->n_rolls + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95));
   KitOutcome dice = { ADV_DICE, 2, state->n_rolls };
   guint8 both;                          /* of 36 */
 

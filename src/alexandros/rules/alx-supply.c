@@ -32,7 +32,9 @@ static void
 shuffle (AlxState  *state,
          KitChance *chance)
 {
-  BaseRandom random = { state->seed + state->n_shuffles * G_GUINT64_CONSTANT (0xd1342543de82ef95) };
+  BaseRandom random =
+    kit_chance_begin (chance, ALX_SHUFFLES, state->n_shuffles,
+                      state->seed + state->n_shuffles * G_GUINT64_CONSTANT (0xd1342543de82ef95));
   KitOutcome order = { ALX_SHUFFLES, state->supply_end, state->n_shuffles };
 
   memcpy (order.bytes, state->supply, state->supply_end);

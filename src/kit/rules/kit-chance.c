@@ -9,6 +9,7 @@ struct _KitChance
 {
   GArray *outcomes;                     /* of KitOutcome, sorted by stream and number; those with
                                            the same number in the order in which they were added */
+  GBytes *secret;                       /* owned: outcomes are made from it; or NULL */
 
   /* borrowed */
   GArray  *taken;                       /* (nullable) of KitOutcome */
@@ -32,6 +33,8 @@ kit_chance_copy (const KitChance *chance)
   KitChance *copy = g_new0 (KitChance, 1);
 
   copy->outcomes = g_array_copy (chance->outcomes);
+  if (chance->secret != NULL)
+    copy->secret = g_bytes_ref (chance->secret);
   return copy;
 }
 
@@ -40,6 +43,7 @@ void
 kit_chance_free (KitChance *chance)
 {
   g_array_unref (chance->outcomes);
+  g_clear_pointer (&chance->secret, g_bytes_unref);
   g_free (chance);
 }
 
@@ -137,6 +141,57 @@ kit_chance_get (const KitChance *chance,
     return NULL;
   *n = outcome->n;
   return outcome->bytes;
+}
+
+/** kit_chance_set_secret: (nullable) @secret: new outcomes are made from it, and not from the seed
+    of the position: whoever learns an outcome learns nothing about others. */
+void
+kit_chance_set_secret (KitChance *chance,
+                       GBytes    *secret)
+{
+  g_clear_pointer (&chance->secret, g_bytes_unref);
+  if (secret != NULL)
+    chance->secret = g_bytes_ref (secret);
+}
+
+/* The first bytes of HMAC-SHA256 of stream and number, each as 32 bits, the highest byte first. */
+static guint64
+make_seed (GBytes *secret,
+           guint   stream,
+           guint   number)
+{
+  const guint32 message[] = { GUINT32_TO_BE (stream), GUINT32_TO_BE (number) };
+  gsize key_size;
+  const guint8 *key = g_bytes_get_data (secret, &key_size);
+  g_autoptr (GHmac) hmac = g_hmac_new (G_CHECKSUM_SHA256, key, key_size);
+  guint8 digest[32];
+  gsize size = sizeof digest;
+  guint64 seed;
+
+  g_hmac_update (hmac, (const guint8 *) message, sizeof message);
+  g_hmac_get_digest (hmac, digest, &size);
+  memcpy (&seed, digest, sizeof seed);
+  return GUINT64_FROM_BE (seed);
+}
+
+/**
+ * kit_chance_begin:
+ * @chance: (nullable): the outcomes
+ * @stream: a kind of chance, or %KIT_START
+ * @number: of the outcome in its stream, from 0
+ * @seed: what the outcome is made from if there is no secret
+ *
+ * Returns: what an outcome is made with
+ */
+BaseRandom
+kit_chance_begin (const KitChance *chance,
+                  guint            stream,
+                  guint            number,
+                  guint64          seed)
+{
+  return (BaseRandom) {
+    chance != NULL && chance->secret != NULL ? make_seed (chance->secret, stream, number) : seed
+  };
 }
 
 /**

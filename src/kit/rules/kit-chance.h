@@ -5,10 +5,15 @@
 
 #include "kit-told.h"
 
+#include "base/base-random.h"
+
 G_BEGIN_DECLS
 
 /** The most bytes of an outcome. */
 #define KIT_MAX_OUTCOME 64
+
+/** KIT_START: the stream, beyond all others, from which the seed of the start is made. */
+#define KIT_START 65536
 
 /**
  * KitOutcome:
@@ -54,6 +59,12 @@ const guint8 *kit_chance_get  (const KitChance *chance,
                                guint            number,
                                guint            nth,
                                guint           *n);
+void          kit_chance_set_secret (KitChance *chance,
+                                     GBytes    *secret);
+BaseRandom    kit_chance_begin (const KitChance *chance,
+                                guint            stream,
+                                guint            number,
+                                guint64          seed);
 void          kit_chance_take (KitChance       *chance,
                                KitOutcome      *outcome,
                                KitFits          fits,

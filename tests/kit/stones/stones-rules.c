@@ -154,9 +154,9 @@ static guint8
 roll (const StonesState *state,
       KitChance         *chance)
 {
-  BaseRandom random = {
-    state->seed + (state->n_rolls + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95)
-  };
+  BaseRandom random =
+    kit_chance_begin (chance, STONES_DICE, state->n_rolls,
+                      state->seed + (state->n_rolls + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95));
   KitOutcome outcome = { STONES_DICE, 1, state->n_rolls };
   guint8 die;
 

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the commands for tables whose seats are apart have in common. */
+
+#pragma once
+
+#include "kit/cli/kit-cli.h"
+#include "kit/remote/kit-invitation.h"
+
+G_BEGIN_DECLS
+
+const KitCliGame *kit_cli_find_group   (const KitCliGame * const *games,
+                                        const char               *group);
+NetMailbox       *kit_cli_open_mailbox (const NetServer          *server,
+                                        const char               *folder);
+char             *kit_cli_name_program (void);
+
+G_END_DECLS

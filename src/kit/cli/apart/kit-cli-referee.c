@@ -1,0 +1,356 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The command "referee": tables whose seats are apart. */
+
+#include "config.h"
+
+#include "kit-cli-apart.h"
+
+#include "kit/apart/kit-apart-proof.h"
+#include "kit/cli/kit-cli-commands.h"
+#include "kit/players/kit-bot.h"
+#include "kit/remote/kit-remote-table.h"
+
+#include <glib-unix.h>
+#include <glib/gi18n.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+
+#define LOOK_S 20                       /* between two looks for new tables */
+
+/* --- a new table --- */
+
+typedef struct
+{
+  const KitCliGame *game;
+  int               n_players;
+  char             *seats;
+  char             *at;
+  char             *folder;
+  char             *edition;
+  char            **options;
+} Wanted;
+
+static gboolean
+read_place (const Wanted   *wanted,
+            KitRemotePlace *place)
+{
+  place->folder = wanted->folder;
+  if (wanted->at != NULL && !kit_server_read (&place->server, wanted->at))
+    return kit_cli_usage (_("“%s” is not the address of a server, such as mqtt://localhost"),
+                          wanted->at) == KIT_CLI_OK;
+  if ((wanted->at != NULL) == (wanted->folder != NULL))
+    return kit_cli_usage (_("either --at or --folder is needed")) == KIT_CLI_OK;
+  return TRUE;
+}
+
+/* Persons are apart, levels are played here. */
+static gboolean
+read_seats (const Wanted  *wanted,
+            KitApartSetup *setup,
+            char         **kinds)
+{
+  guint n = g_strv_length (kinds);
+
+  if (!kit_cli_check_players (wanted->game, wanted->n_players))
+    return FALSE;
+  if (n != 1 && n != (guint) wanted->n_players)
+    return kit_cli_usage (_("there must be one kind of seat, or one for each player")) ==
+           KIT_CLI_OK;
+  setup->n_players = wanted->n_players;
+  for (guint p = 0; p < setup->n_players; p++)
+    {
+      char *kind = kinds[n == 1 ? 0 : p];
+      gboolean is_person = g_str_equal (kind, "person");
+
+      if (!is_person && kit_levels_find (wanted->game->levels, kind) == NULL)
+        return kit_cli_usage (_("there is no level “%s”"), kind) == KIT_CLI_OK;
+      setup->apart |= (guint) is_person << p;
+      if (is_person && setup->host == KIT_NOBODY)
+        setup->host = p;
+      setup->players[p] = (KitPlayer) { p, kind, (char *) wanted->game->names[p] };
+    }
+  return TRUE;
+}
+
+static gboolean
+read_options (const Wanted *wanted,
+              gpointer      options)
+{
+  const KitOptions *table = wanted->game->format->options;
+
+  if (wanted->edition != NULL && !kit_options_set_edition (table, options, wanted->edition))
+    return kit_cli_usage (_("there is no edition “%s”"), wanted->edition) == KIT_CLI_OK;
+  for (guint i = 0; wanted->options != NULL && wanted->options[i] != NULL; i++)
+    if (!kit_options_set (table, options, wanted->options[i]))
+      return kit_cli_usage (_("there is no option “%s”"), wanted->options[i]) == KIT_CLI_OK;
+  return TRUE;
+}
+
+static void
+print_invitations (KitRemoteTable *table)
+{
+  const KitApart *apart = kit_remote_table_get_apart (table);
+
+  printf ("%s\n", kit_remote_table_get_path (table));
+  for (guint p = 0; p < KIT_MAX_PLAYERS; p++)
+    if ((kit_apart_get_seats (apart) >> p & 1) != 0)
+      {
+        g_autofree char *link = kit_remote_table_make_link (table, p);
+
+        printf (_("seat %u: %s\n"), p + 1, link);
+      }
+}
+
+static KitThinkersSetup
+make_thinkers (const KitCliGame *game)
+{
+  return (KitThinkersSetup) { game->format, game->levels, KIT_BOT_SECONDS * G_USEC_PER_SEC };
+}
+
+/* Makes the table in @directory, and says who is invited. */
+static int
+create (const Wanted *wanted,
+        const char   *directory)
+{
+  g_auto (GStrv) kinds =
+    g_strsplit (wanted->seats != NULL ? wanted->seats : "person", ",", -1);
+  g_autofree gpointer options = kit_options_new (wanted->game->format->options);
+  KitApartSetup setup = {
+    .format = wanted->game->format, .options = options, .host = KIT_NOBODY
+  };
+  KitThinkersSetup thinkers = make_thinkers (wanted->game);
+  KitRemotePlace place = { { NULL } };
+  g_autoptr (KitRemoteTable) table = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!read_options (wanted, options) || !read_seats (wanted, &setup, kinds) ||
+      !read_place (wanted, &place))
+    return KIT_CLI_USAGE;
+  table = kit_remote_table_new (&setup, &thinkers, &place, directory, &error);
+  net_server_clear (&place.server);
+  if (table == NULL)
+    {
+      kit_cli_print_fault (directory, 0, error->message);
+      return KIT_CLI_FAILED;
+    }
+  print_invitations (table);
+  return KIT_CLI_OK;
+}
+
+/* --- all tables of a directory --- */
+
+typedef struct
+{
+  const KitCliGame * const *games;
+  const char               *directory;
+  char                     *program;
+  GHashTable               *tables;     /* of KitRemoteTable by path; NULL for one that cannot be
+                                           served, which is told once */
+  GHashTable               *mailboxes;  /* of NetMailbox by place */
+  GMainLoop                *loop;
+} Referee;
+
+static void
+unref_table (gpointer table)
+{
+  if (table != NULL)
+    g_object_unref (table);
+}
+
+/* (transfer none) (nullable): tables at the same place share a mailbox. */
+static NetMailbox *
+find_mailbox (Referee              *referee,
+              const KitRemotePlace *place)
+{
+  g_autofree char *name =
+    place->server.host != NULL ? kit_server_write (&place->server) : g_strdup (place->folder);
+  NetMailbox *mailbox = name != NULL ? g_hash_table_lookup (referee->mailboxes, name) : NULL;
+
+  if (mailbox == NULL)
+    {
+      mailbox = kit_cli_open_mailbox (&place->server, place->folder);
+      if (mailbox != NULL)
+        g_hash_table_insert (referee->mailboxes, g_steal_pointer (&name), mailbox);
+    }
+  return mailbox;
+}
+
+static void
+changed_cb (KitRemoteTable *table)
+{
+  const KitRecord *record = kit_apart_get_record (kit_remote_table_get_apart (table));
+
+  g_debug ("%s: turn %u, decision %u%s", kit_remote_table_get_path (table),
+           kit_rules_head (kit_history_get_state (record->history))->turn,
+           kit_history_get_cursor (record->history), kit_record_is_over (record) ? ", over" : "");
+}
+
+/* (transfer full) (nullable): %NULL, with a message, if the table cannot be served. */
+static KitRemoteTable *
+open_table (Referee    *referee,
+            const char *path)
+{
+  g_autofree char *group = kit_remote_table_find_game (path);
+  const KitCliGame *game = group != NULL ? kit_cli_find_group (referee->games, group) : NULL;
+  g_autoptr (KitRemoteTable) table = NULL;
+  g_autoptr (GError) error = NULL;
+  KitThinkersSetup thinkers;
+
+  if (game == NULL)
+    {
+      kit_cli_print_fault (path, 0, _("it is not a table"));
+      return NULL;
+    }
+  thinkers = make_thinkers (game);
+  table = kit_remote_table_open (&thinkers, path, &error);
+  if (table == NULL)
+    kit_cli_print_fault (path, 0, g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN)
+                                    ? _("another referee has this table")
+                                    : error->domain == G_KEY_FILE_ERROR
+                                        ? _("it is not a table")
+                                        : error->message);
+  return g_steal_pointer (&table);
+}
+
+static void
+serve (Referee *referee,
+       char    *path)
+{
+  g_autoptr (KitRemoteTable) table = open_table (referee, path);
+  const KitFormat *format;
+  NetMailbox *mailbox;
+  g_autofree char *rules = NULL;
+
+  g_hash_table_insert (referee->tables, path, table != NULL ? g_object_ref (table) : NULL);
+  if (table == NULL)
+    return;
+  mailbox = find_mailbox (referee, kit_remote_table_get_place (table));
+  if (mailbox == NULL)
+    return;
+  format = kit_apart_get_record (kit_remote_table_get_apart (table))->format;
+  rules = kit_apart_make_digest (format);
+  g_signal_connect (table, "changed", G_CALLBACK (changed_cb), NULL);
+  kit_remote_table_serve (table, mailbox, referee->program, rules);
+}
+
+/* Serves the tables that are new. */
+static gboolean
+look_cb (gpointer data)
+{
+  Referee *referee = data;
+  g_autoptr (GDir) dir = g_dir_open (referee->directory, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (referee->directory, name, NULL);
+
+      if (g_str_has_suffix (name, KIT_TABLE_SUFFIX) &&
+          !g_hash_table_contains (referee->tables, path))
+        serve (referee, g_steal_pointer (&path));
+    }
+  return G_SOURCE_CONTINUE;
+}
+
+static gboolean
+quit_cb (gpointer data)
+{
+  g_main_loop_quit (data);
+  return G_SOURCE_CONTINUE;
+}
+
+/* What came to the tables and was of no use, if anything was. */
+static void
+print_counts (Referee *referee)
+{
+  GHashTableIter iter;
+  gpointer path, table;
+
+  g_hash_table_iter_init (&iter, referee->tables);
+  while (g_hash_table_iter_next (&iter, &path, &table))
+    {
+      const KitRemoteCounts *counts = table != NULL ? kit_remote_table_get_counts (table) : NULL;
+
+      if (counts != NULL && counts->damaged + counts->nonsense > 0)
+        printf (_("%s: %u messages were not from the seats of the table, %u made no sense\n"),
+                (char *) path, counts->damaged, counts->nonsense);
+    }
+}
+
+static int
+run (const KitCliGame * const *games,
+     const char               *directory)
+{
+  Referee referee = { games, directory, kit_cli_name_program () };
+  guint sources[3];
+
+  if (!g_file_test (directory, G_FILE_TEST_IS_DIR))
+    {
+      kit_cli_print_fault (directory, 0, _("it is not a folder"));
+      return KIT_CLI_FAILED;
+    }
+  referee.tables = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, unref_table);
+  referee.mailboxes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+  referee.loop = g_main_loop_new (NULL, FALSE);
+  look_cb (&referee);
+  printf (_("tables: %u\n"), g_hash_table_size (referee.tables));
+  fflush (stdout);
+  sources[0] = g_timeout_add_seconds (LOOK_S, look_cb, &referee);
+  sources[1] = g_unix_signal_add (SIGTERM, quit_cb, referee.loop);
+  sources[2] = g_unix_signal_add (SIGINT, quit_cb, referee.loop);
+  g_main_loop_run (referee.loop);
+  for (guint i = 0; i < G_N_ELEMENTS (sources); i++)
+    g_source_remove (sources[i]);
+  print_counts (&referee);
+  g_hash_table_unref (referee.tables);
+  g_hash_table_unref (referee.mailboxes);
+  g_main_loop_unref (referee.loop);
+  g_free (referee.program);
+  return KIT_CLI_OK;
+}
+
+/** kit_cli_referee: makes tables whose seats are apart, or serves them until it is ended. */
+int
+kit_cli_referee (const KitCliGame * const *games,
+                 int                       argc,
+                 char                    **argv)
+{
+  gboolean is_new = FALSE;
+  Wanted wanted = { .game = games[0], .n_players = 2 };
+  g_autofree char *seats = NULL;
+  g_autofree char *at = NULL;
+  g_autofree char *folder = NULL;
+  g_autofree char *edition = NULL;
+  g_auto (GStrv) options = NULL;
+  const GOptionEntry entries[] = {
+    { "new", 0, 0, G_OPTION_ARG_NONE, &is_new,
+      N_("Make a table, and print the invitations to its seats"), NULL },
+    { "players", 'p', 0, G_OPTION_ARG_INT, &wanted.n_players, N_("Number of players, 2 to 4"),
+      "N" },
+    { "seats", 0, 0, G_OPTION_ARG_STRING, &seats,
+      N_("Who plays, separated by commas: “person” for who is invited, or a level"), "KINDS" },
+    { "at", 0, 0, G_OPTION_ARG_STRING, &at,
+      N_("The server where the seats meet: mqtt://HOST, or mqtts://HOST for TLS"), "ADDRESS" },
+    { "folder", 0, 0, G_OPTION_ARG_FILENAME, &folder,
+      N_("The folder where the seats meet, which all of them share"), "FOLDER" },
+    { "rules", 'r', 0, G_OPTION_ARG_STRING, &edition, games[0]->edition_help, "EDITION" },
+    { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &options, games[0]->option_help, "KEY=VALUE" },
+    { NULL }
+  };
+
+  if (!kit_cli_parse ("DIRECTORY",
+                      _("Keeps tables whose seats are apart: it serves all tables of a directory "
+                        "until it is ended. Records, cards and dice stay here; each seat is told "
+                        "what it may know."),
+                      entries, &argc, &argv))
+    return KIT_CLI_USAGE;
+  wanted.seats = seats;
+  wanted.at = at;
+  wanted.folder = folder;
+  wanted.edition = edition;
+  wanted.options = options;
+  if (argc != 2)
+    return kit_cli_usage (_("one directory is needed"));
+  return is_new ? create (&wanted, argv[1]) : run (games, argv[1]);
+}

@@ -1,0 +1,432 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A mailbox at an MQTT broker, by libmosquitto, which has a thread of its own. Messages are kept by
+   the broker; but it is not the store: with each connection everything is put again. */
+
+#include "config.h"
+
+#include "net-mqtt.h"
+
+#include <string.h>
+
+/** net_server_clear: frees what @server owns. */
+void
+net_server_clear (NetServer *server)
+{
+  g_free (server->host);
+  g_free (server->certificates);
+  g_free (server->user);
+  g_free (server->password);
+  g_free (server->psk_name);
+  g_free (server->psk);
+  *server = (NetServer) { NULL };
+}
+
+/** net_server_copy: (out) @server: the same as @from. */
+void
+net_server_copy (NetServer       *server,
+                 const NetServer *from)
+{
+  *server = (NetServer) {
+    g_strdup (from->host), from->port, from->tls, g_strdup (from->certificates),
+    g_strdup (from->user), g_strdup (from->password), g_strdup (from->psk_name),
+    g_strdup (from->psk)
+  };
+}
+
+struct _NetMqtt
+{
+  NetMailbox parent_instance;
+
+  /* owned */
+  NetServer   server;
+  GHashTable *mine;                     /* the last messages that were put, by topic */
+  GHashTable *watched;                  /* a set of topics */
+  char       *presence;                 /* what is announced, or NULL */
+  char       *problem;                  /* why there is no connection, or NULL */
+
+  void       *client;                   /* of libmosquitto, or NULL */
+  guint       start_source;
+};
+
+G_DEFINE_FINAL_TYPE (NetMqtt, net_mqtt, NET_TYPE_MAILBOX)
+
+#ifdef HAVE_MOSQUITTO
+
+#include <mosquitto.h>
+
+#define KEEP_ALIVE_S 30
+#define DELAY_MIN_S  1                  /* between attempts to connect */
+#define DELAY_MAX_S  20
+#define QOS          1
+
+/* What the thread of libmosquitto has to say to the main context. */
+typedef struct
+{
+  GWeakRef mqtt;
+  int      connected;                   /* 1 or 0; -1 for a message */
+  char    *problem;                     /* owned, as the next ones */
+  char    *topic;
+  GBytes  *message;
+} Report;
+
+static void
+free_report (gpointer data)
+{
+  Report *report = data;
+
+  g_weak_ref_clear (&report->mqtt);
+  g_free (report->problem);
+  g_free (report->topic);
+  g_clear_pointer (&report->message, g_bytes_unref);
+  g_free (report);
+}
+
+static void
+publish (NetMqtt    *mqtt,
+         const char *topic,
+         GBytes     *message)
+{
+  gsize size;
+  const guint8 *bytes = g_bytes_get_data (message, &size);
+
+  mosquitto_publish (mqtt->client, NULL, topic, size, bytes, QOS, TRUE);
+}
+
+static void
+publish_presence (NetMqtt    *mqtt,
+                  const char *text)
+{
+  g_autoptr (GBytes) message = g_bytes_new (text, strlen (text));
+
+  if (mqtt->presence != NULL)
+    publish (mqtt, mqtt->presence, message);
+}
+
+/* Everything is said again: the broker may have forgotten it. */
+static void
+begin (NetMqtt *mqtt)
+{
+  GHashTableIter iter;
+  gpointer topic, message;
+
+  g_hash_table_iter_init (&iter, mqtt->watched);
+  while (g_hash_table_iter_next (&iter, &topic, NULL))
+    mosquitto_subscribe (mqtt->client, NULL, topic, QOS);
+  publish_presence (mqtt, "here");
+  g_hash_table_iter_init (&iter, mqtt->mine);
+  while (g_hash_table_iter_next (&iter, &topic, &message))
+    publish (mqtt, topic, message);
+}
+
+static gboolean
+report_cb (gpointer data)
+{
+  Report *report = data;
+  g_autoptr (NetMqtt) mqtt = g_weak_ref_get (&report->mqtt);
+
+  if (mqtt == NULL || mqtt->client == NULL)
+    return G_SOURCE_REMOVE;
+  if (report->connected < 0)
+    net_mailbox_deliver (NET_MAILBOX (mqtt), report->topic, report->message);
+  else
+    {
+      g_free (mqtt->problem);
+      mqtt->problem = g_steal_pointer (&report->problem);
+      if (report->connected > 0)
+        begin (mqtt);
+      net_mailbox_set_online (NET_MAILBOX (mqtt), report->connected);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+/* --- in the thread --- */
+
+static void
+send_report (NetMqtt    *mqtt,
+             int         connected,
+             const char *problem,
+             const struct mosquitto_message *message)
+{
+  Report *report = g_new0 (Report, 1);
+
+  g_weak_ref_init (&report->mqtt, mqtt);
+  report->connected = connected;
+  report->problem = g_strdup (problem);
+  if (message != NULL)
+    {
+      report->topic = g_strdup (message->topic);
+      report->message = g_bytes_new (message->payload, message->payloadlen);
+    }
+  g_idle_add_full (G_PRIORITY_DEFAULT, report_cb, report, free_report);
+}
+
+static void
+connected_cb (struct mosquitto *client,
+              void             *data,
+              int               code)
+{
+  send_report (data, code == 0, code == 0 ? NULL : mosquitto_connack_string (code), NULL);
+}
+
+static void
+disconnected_cb (struct mosquitto *client,
+                 void             *data,
+                 int               code)
+{
+  send_report (data, 0, mosquitto_strerror (code), NULL);
+}
+
+static void
+message_cb (struct mosquitto               *client,
+            void                           *data,
+            const struct mosquitto_message *message)
+{
+  if (message->payloadlen > 0 && message->payloadlen <= NET_MAX_MESSAGE)
+    send_report (data, -1, NULL, message);
+}
+
+/* --- in the main context --- */
+
+/* TLS, if it is wanted; FALSE if that cannot be. */
+static gboolean
+secure (NetMqtt *mqtt)
+{
+  const NetServer *server = &mqtt->server;
+
+  if (server->psk != NULL)
+    return mosquitto_tls_psk_set (mqtt->client, server->psk, server->psk_name, NULL) == 0;
+  if (!server->tls)
+    return TRUE;
+  return mosquitto_tls_set (mqtt->client, server->certificates,
+                            server->certificates == NULL ? "/etc/ssl/certs" : NULL, NULL, NULL,
+                            NULL) == 0;
+}
+
+static gboolean
+start_cb (gpointer data)
+{
+  NetMqtt *mqtt = data;
+  const NetServer *server = &mqtt->server;
+  int status = MOSQ_ERR_TLS;
+
+  mqtt->start_source = 0;
+  mqtt->client = mosquitto_new (NULL, TRUE, mqtt);
+  mosquitto_connect_callback_set (mqtt->client, connected_cb);
+  mosquitto_disconnect_callback_set (mqtt->client, disconnected_cb);
+  mosquitto_message_callback_set (mqtt->client, message_cb);
+  mosquitto_int_option (mqtt->client, MOSQ_OPT_TCP_NODELAY, TRUE);
+  mosquitto_max_inflight_messages_set (mqtt->client, 0);
+  mosquitto_reconnect_delay_set (mqtt->client, DELAY_MIN_S, DELAY_MAX_S, TRUE);
+  if (server->user != NULL)
+    mosquitto_username_pw_set (mqtt->client, server->user, server->password);
+  if (mqtt->presence != NULL)
+    mosquitto_will_set (mqtt->client, mqtt->presence, 4, "gone", QOS, TRUE);
+  if (secure (mqtt))
+    status = mosquitto_connect_async (mqtt->client, server->host, server->port, KEEP_ALIVE_S);
+  if (status != 0)
+    {
+      g_free (mqtt->problem);
+      mqtt->problem = g_strdup (mosquitto_strerror (status));
+      g_debug ("%s: %s", server->host, mqtt->problem);
+    }
+  mosquitto_loop_start (mqtt->client);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+stop (NetMqtt *mqtt)
+{
+  g_clear_handle_id (&mqtt->start_source, g_source_remove);
+  if (mqtt->client == NULL)
+    return;
+  if (net_mailbox_is_online (NET_MAILBOX (mqtt)))
+    publish_presence (mqtt, "gone");
+  mosquitto_disconnect (mqtt->client);
+  mosquitto_loop_stop (mqtt->client, !net_mailbox_is_online (NET_MAILBOX (mqtt)));
+  mosquitto_destroy (mqtt->client);
+  mqtt->client = NULL;
+}
+
+/* Once the caller is done with watching and announcing. */
+static void
+start (NetMqtt *mqtt)
+{
+  static gsize initialised;
+
+  if (g_once_init_enter (&initialised))
+    {
+      mosquitto_lib_init ();
+      g_once_init_leave (&initialised, 1);
+    }
+  if (mqtt->start_source == 0)
+    mqtt->start_source = g_idle_add (start_cb, mqtt);
+}
+
+static void
+publish_now (NetMqtt    *mqtt,
+             const char *topic,
+             GBytes     *message)
+{
+  if (net_mailbox_is_online (NET_MAILBOX (mqtt)))
+    publish (mqtt, topic, message);
+}
+
+static void
+subscribe_now (NetMqtt    *mqtt,
+               const char *topic)
+{
+  if (net_mailbox_is_online (NET_MAILBOX (mqtt)))
+    mosquitto_subscribe (mqtt->client, NULL, topic, QOS);
+}
+
+#else
+
+static void
+stop (NetMqtt *mqtt)
+{
+  g_clear_handle_id (&mqtt->start_source, g_source_remove);
+}
+
+static void
+start (NetMqtt *mqtt)
+{
+}
+
+static void
+publish_now (NetMqtt    *mqtt,
+             const char *topic,
+             GBytes     *message)
+{
+}
+
+static void
+subscribe_now (NetMqtt    *mqtt,
+               const char *topic)
+{
+}
+
+#endif
+
+/** net_mqtt_is_built_in: whether this program can talk to brokers. */
+gboolean
+net_mqtt_is_built_in (void)
+{
+#ifdef HAVE_MOSQUITTO
+  return TRUE;
+#else
+  return FALSE;
+#endif
+}
+
+static void
+put (NetMailbox *mailbox,
+     const char *topic,
+     GBytes     *message)
+{
+  NetMqtt *mqtt = NET_MQTT (mailbox);
+
+  g_hash_table_replace (mqtt->mine, g_strdup (topic), g_bytes_ref (message));
+  publish_now (mqtt, topic, message);
+}
+
+static void
+watch (NetMailbox *mailbox,
+       const char *topic)
+{
+  NetMqtt *mqtt = NET_MQTT (mailbox);
+
+  g_hash_table_add (mqtt->watched, g_strdup (topic));
+  subscribe_now (mqtt, topic);
+}
+
+static void
+announce (NetMailbox *mailbox,
+          const char *topic)
+{
+  NetMqtt *mqtt = NET_MQTT (mailbox);
+
+  g_return_if_fail (mqtt->presence == NULL);
+
+  mqtt->presence = g_strdup (topic);
+  if (mqtt->client == NULL)
+    return;
+  stop (mqtt);                          /* the last will is part of the connection */
+  start (mqtt);
+}
+
+static void
+retry (NetMailbox *mailbox)
+{
+  NetMqtt *mqtt = NET_MQTT (mailbox);
+
+  if (net_mailbox_is_online (mailbox))
+    return;
+  stop (mqtt);
+  start (mqtt);
+}
+
+static void
+net_mqtt_dispose (GObject *object)
+{
+  stop (NET_MQTT (object));
+  G_OBJECT_CLASS (net_mqtt_parent_class)->dispose (object);
+}
+
+static void
+net_mqtt_finalize (GObject *object)
+{
+  NetMqtt *mqtt = NET_MQTT (object);
+
+  net_server_clear (&mqtt->server);
+  g_hash_table_unref (mqtt->mine);
+  g_hash_table_unref (mqtt->watched);
+  g_free (mqtt->presence);
+  g_free (mqtt->problem);
+  G_OBJECT_CLASS (net_mqtt_parent_class)->finalize (object);
+}
+
+static void
+net_mqtt_class_init (NetMqttClass *class)
+{
+  NetMailboxClass *mailbox_class = NET_MAILBOX_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = net_mqtt_dispose;
+  G_OBJECT_CLASS (class)->finalize = net_mqtt_finalize;
+  mailbox_class->put = put;
+  mailbox_class->watch = watch;
+  mailbox_class->announce = announce;
+  mailbox_class->retry = retry;
+}
+
+static void
+net_mqtt_init (NetMqtt *mqtt)
+{
+  mqtt->mine =
+    g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_bytes_unref);
+  mqtt->watched = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+}
+
+/** net_mqtt_new: (transfer full): a mailbox at @server, which is connected to from the main context
+    on, and again whenever the line was lost. */
+NetMailbox *
+net_mqtt_new (const NetServer *server)
+{
+  NetMqtt *mqtt;
+
+  g_return_val_if_fail (server != NULL && server->host != NULL, NULL);
+
+  mqtt = g_object_new (NET_TYPE_MQTT, NULL);
+  net_server_copy (&mqtt->server, server);
+  start (mqtt);
+  return NET_MAILBOX (mqtt);
+}
+
+/** net_mqtt_get_problem: (nullable) (transfer none): why there is no connection, in the words of
+    the library; %NULL if it is not known. */
+const char *
+net_mqtt_get_problem (NetMqtt *mqtt)
+{
+  g_return_val_if_fail (NET_IS_MQTT (mqtt), NULL);
+
+  return mqtt->problem;
+}
