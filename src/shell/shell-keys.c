@@ -70,6 +70,39 @@ is_single (const char *accelerator)
   return modifiers == 0 && g_unichar_isgraph (gdk_keyval_to_unicode (key));
 }
 
+/* (transfer full): as GTK writes them. */
+static GStrv
+normalise (const char * const *keys)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+
+  for (; *keys != NULL; keys++)
+    {
+      GdkModifierType modifiers;
+      guint key;
+      g_autofree char *name = NULL;
+
+      gtk_accelerator_parse (*keys, &key, &modifiers);
+      name = gtk_accelerator_name (key, modifiers);
+      g_strv_builder_add (names, name);
+    }
+  return g_strv_builder_end (names);
+}
+
+/* Gives an action its keys, if it has others: GTK 4.8 has a critical message for an action in a
+   menu that has been open when its key is taken away. */
+static void
+set_keys (GtkApplication     *application,
+          const char         *action,
+          const char * const *keys)
+{
+  g_auto (GStrv) now = gtk_application_get_accels_for_action (application, action);
+  g_auto (GStrv) wanted = normalise (keys);
+
+  if (!g_strv_equal ((const char * const *) now, (const char * const *) wanted))
+    gtk_application_set_accels_for_action (application, action, keys);
+}
+
 /* Gives the actions of a table their keys. */
 static void
 set_table (GtkApplication   *application,
@@ -86,8 +119,20 @@ set_table (GtkApplication   *application,
         if (writing ? is_function_key (accel->keys[i]) : single || !is_single (accel->keys[i]))
           keys[n++] = accel->keys[i];
       if (accel->action[0] != '\0')
-        gtk_application_set_accels_for_action (application, accel->action, keys);
+        set_keys (application, accel->action, keys);
     }
+}
+
+/* Whether an action is in one of the tables. */
+static gboolean
+has_action (const ShellAccel * const *tables,
+            const char               *action)
+{
+  for (; *tables != NULL; tables++)
+    for (const ShellAccel *accel = *tables; accel->action != NULL; accel++)
+      if (g_str_equal (accel->action, action))
+        return TRUE;
+  return FALSE;
 }
 
 /** shell_keys_set_own: gives the actions of the program their keys. */
@@ -127,8 +172,8 @@ shell_keys_set (GtkApplication      *application,
   for (; *games != NULL; games++)
     for (const ShellAccel * const *table = (*games)->accels; *table != NULL; table++)
       for (const ShellAccel *accel = *table; accel->action != NULL; accel++)
-        if (accel->action[0] != '\0')
-          gtk_application_set_accels_for_action (application, accel->action, none);
+        if (accel->action[0] != '\0' && !has_action (info->accels, accel->action))
+          set_keys (application, accel->action, none);
   for (const ShellAccel * const *table = info->accels; *table != NULL; table++)
     set_table (application, *table, writing, single);
 }

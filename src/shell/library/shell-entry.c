@@ -8,6 +8,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* How a date may be searched for. */
+#define DATES "%F %d/%m/%Y %d.%m.%Y %d-%m-%Y %B"
+
 /** ShellEntry: what a file of a game says about it, which never changes; made in any thread. */
 struct _ShellEntry
 {
@@ -79,6 +82,51 @@ shell_entry_can_review (ShellEntry *entry)
   return entry->facts.reason == NULL &&
          (entry->facts.kind == SHELL_ENTRY_KEPT || entry->facts.kind == SHELL_ENTRY_FILE) &&
          entry->facts.head.ending != BASE_ENDING_NOT_KNOWN;
+}
+
+static int
+compare_times (const ShellEntryFacts *a,
+               const ShellEntryFacts *b)
+{
+  if (a->when == NULL || b->when == NULL)
+    return (a->when == NULL) - (b->when == NULL);
+  return g_date_time_compare (b->when, a->when);
+}
+
+static int
+compare_names (const ShellEntryFacts *a,
+               const ShellEntryFacts *b)
+{
+  const char *x = a->head.n_players > 0 ? a->head.players[0].name : "";
+  const char *y = b->head.n_players > 0 ? b->head.players[0].name : "";
+
+  return g_utf8_collate (x, y);
+}
+
+/** shell_entry_compare: below 0 if @entry comes before @other. */
+int
+shell_entry_compare (ShellEntry *entry,
+                     ShellEntry *other,
+                     ShellOrder  order)
+{
+  const ShellEntryFacts *a = &entry->facts;
+  const ShellEntryFacts *b = &other->facts;
+  int result = 0;
+
+  switch (order)
+    {
+    case SHELL_ORDER_OLDEST:
+      return compare_times (b, a);
+    case SHELL_ORDER_LONGEST:
+      result = (b->head.turns > a->head.turns) - (b->head.turns < a->head.turns);
+      break;
+    case SHELL_ORDER_NAMES:
+      result = compare_names (a, b);
+      break;
+    default:
+      break;
+    }
+  return result != 0 ? result : compare_times (a, b);
 }
 
 /** shell_entry_matches: whether all of @words, in small letters, are said of it. */
@@ -223,6 +271,7 @@ shell_entry_init (ShellEntry *entry)
 ShellEntry *
 shell_entry_new (ShellEntryFacts *facts)
 {
+  g_autofree char *dates = NULL;
   g_autofree char *all = NULL;
   ShellEntry *entry;
 
@@ -234,7 +283,10 @@ shell_entry_new (ShellEntryFacts *facts)
   entry->title = make_title (&entry->facts);
   entry->details = make_details (&entry->facts);
   entry->result = make_result (&entry->facts);
-  all = g_strjoin ("\n", entry->title, entry->details, entry->result, entry->facts.head.date, NULL);
+  if (entry->facts.when != NULL)
+    dates = g_date_time_format (entry->facts.when, DATES);
+  all = g_strjoin ("\n", entry->title, entry->details, entry->result,
+                   dates != NULL ? dates : entry->facts.head.date, NULL);
   entry->words = g_utf8_casefold (all, -1);
   return entry;
 }

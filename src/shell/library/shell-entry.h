@@ -37,6 +37,15 @@ typedef struct
   GDateTime           *when;
 } ShellEntryFacts;
 
+/** ShellOrder: an order of games; of two that are equal in it, the newer one comes first. */
+typedef enum
+{
+  SHELL_ORDER_NEWEST,
+  SHELL_ORDER_OLDEST,
+  SHELL_ORDER_LONGEST,
+  SHELL_ORDER_NAMES,                    /* of the first player */
+} ShellOrder;
+
 #define SHELL_TYPE_ENTRY (shell_entry_get_type ())
 G_DECLARE_FINAL_TYPE (ShellEntry, shell_entry, SHELL, ENTRY, GObject)
 
@@ -47,6 +56,9 @@ const char            *shell_entry_get_details (ShellEntry           *entry);
 const char            *shell_entry_get_result  (ShellEntry           *entry);
 gboolean               shell_entry_can_delete  (ShellEntry           *entry);
 gboolean               shell_entry_can_review  (ShellEntry           *entry);
+int                    shell_entry_compare     (ShellEntry           *entry,
+                                                ShellEntry           *other,
+                                                ShellOrder            order);
 gboolean               shell_entry_matches     (ShellEntry           *entry,
                                                 const char * const   *words);
 

@@ -9,6 +9,7 @@
 #include "shell-library.h"
 #include "shell-statistics.h"
 
+#include "shell/dialogs/shell-dialogs.h"
 #include "shell/document/shell-error.h"
 #include "shell/shell-speech.h"
 #include "shell/shell-trace.h"
@@ -29,6 +30,7 @@ struct _ShellLibraryPage
   GtkLabel       *count;
   GtkLabel       *notice;
   GtkWidget      *undo_bar;
+  GtkWidget      *foot;
 
   /* owned */
   ShellDocument      *document;
@@ -72,49 +74,14 @@ is_wanted (gpointer item,
 }
 
 static int
-compare_times (const ShellEntryFacts *a,
-               const ShellEntryFacts *b)
-{
-  if (a->when == NULL || b->when == NULL)
-    return (a->when == NULL) - (b->when == NULL);
-  return g_date_time_compare (b->when, a->when);
-}
-
-static int
-compare_names (const ShellEntryFacts *a,
-               const ShellEntryFacts *b)
-{
-  const char *x = a->head.n_players > 0 ? a->head.players[0].name : "";
-  const char *y = b->head.n_players > 0 ? b->head.players[0].name : "";
-
-  return g_utf8_collate (x, y);
-}
-
-/* The newest first, the oldest first, the longest first, by the names of the players. */
-static int
 compare (gconstpointer x,
          gconstpointer y,
          gpointer      data)
 {
   ShellLibraryPage *page = data;
-  const ShellEntryFacts *a = shell_entry_get_facts ((gpointer) x);
-  const ShellEntryFacts *b = shell_entry_get_facts ((gpointer) y);
-  int order = 0;
 
-  switch (gtk_drop_down_get_selected (page->order))
-    {
-    case 1:
-      return compare_times (b, a);
-    case 2:
-      order = (b->head.turns > a->head.turns) - (b->head.turns < a->head.turns);
-      break;
-    case 3:
-      order = compare_names (a, b);
-      break;
-    default:
-      break;
-    }
-  return order != 0 ? order : compare_times (a, b);
+  return shell_entry_compare ((gpointer) x, (gpointer) y,
+                              gtk_drop_down_get_selected (page->order));
 }
 
 static void
@@ -286,6 +253,26 @@ delete_activated_cb (GtkWidget  *widget,
   delete_entries (page, entries);
 }
 
+/* Old games that may be deleted. */
+typedef struct
+{
+  ShellLibraryPage *page;               /* owned, as the entries */
+  GPtrArray        *entries;
+} Older;
+
+static void
+older_answered_cb (gboolean yes,
+                   gpointer data)
+{
+  Older *older = data;
+
+  if (yes && older->page->library != NULL)
+    delete_entries (older->page, older->entries);
+  g_object_unref (older->page);
+  g_ptr_array_unref (older->entries);
+  g_free (older);
+}
+
 static void
 delete_older_activated_cb (GtkWidget  *widget,
                            const char *action,
@@ -294,8 +281,39 @@ delete_older_activated_cb (GtkWidget  *widget,
   ShellLibraryPage *page = SHELL_LIBRARY_PAGE (widget);
   g_autoptr (GPtrArray) entries =
     shell_library_list_older (page->library, g_variant_get_int32 (parameter));
+  g_autofree char *question = NULL;
+  Older *older;
 
-  delete_entries (page, entries);
+  if (entries->len == 0)
+    {
+      tell (page, _("No finished game is so old."), FALSE);
+      return;
+    }
+  question = g_strdup_printf (ngettext ("Delete %u finished game?", "Delete %u finished games?",
+                                        entries->len), entries->len);
+  older = g_new (Older, 1);
+  *older = (Older) { g_object_ref (page), g_steal_pointer (&entries) };
+  shell_dialogs_ask (GTK_WINDOW (gtk_widget_get_root (widget)), question,
+                     _("They can be brought back until you leave the library."), _("_Delete"),
+                     older_answered_cb, older);
+}
+
+/* Chooses a game by its place among all. */
+static void
+select_entry (ShellLibraryPage *page,
+              guint             index)
+{
+  g_autoptr (ShellEntry) entry =
+    g_list_model_get_item (shell_library_get_list (page->library), index);
+  GListModel *shown = G_LIST_MODEL (page->selection);
+
+  for (guint i = 0; entry != NULL && i < g_list_model_get_n_items (shown); i++)
+    {
+      g_autoptr (ShellEntry) other = g_list_model_get_item (shown, i);
+
+      if (other == entry)
+        gtk_single_selection_set_selected (page->selection, i);
+    }
 }
 
 static void
@@ -305,9 +323,14 @@ undo_activated_cb (GtkWidget  *widget,
 {
   ShellLibraryPage *page = SHELL_LIBRARY_PAGE (widget);
   g_autoptr (GError) error = NULL;
+  GListModel *list = shell_library_get_list (page->library);
+  guint before = g_list_model_get_n_items (list);
 
   if (shell_library_restore (page->library, &error))
-    tell (page, _("They are back."), FALSE);
+    {
+      select_entry (page, before);
+      tell (page, _("They are back."), FALSE);
+    }
   else
     tell (page, shell_error_describe (error), FALSE);
   gtk_widget_grab_focus (GTK_WIDGET (page->list));
@@ -360,6 +383,35 @@ activated_cb (ShellLibraryPage *page)
   gtk_widget_activate_action (GTK_WIDGET (page), "library.open", NULL);
 }
 
+/* Tab leaves the list, in which arrows go from row to row. */
+static gboolean
+leave_list_cb (GtkWidget *list,
+               GVariant  *forwards,
+               gpointer   data)
+{
+  ShellLibraryPage *page = data;
+
+  return g_variant_get_boolean (forwards) ? gtk_widget_child_focus (page->foot, GTK_DIR_TAB_FORWARD)
+                                          : gtk_widget_grab_focus (GTK_WIDGET (page->order));
+}
+
+/* Down leads from the search to what was found. */
+static gboolean
+enter_list_cb (GtkWidget *search,
+               GVariant  *arguments,
+               gpointer   data)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (SHELL_LIBRARY_PAGE (data)->list));
+}
+
+static void
+search_activated_cb (GtkWidget  *widget,
+                     const char *action,
+                     GVariant   *parameter)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (SHELL_LIBRARY_PAGE (widget)->search));
+}
+
 /* --- the widget --- */
 
 static gboolean
@@ -393,6 +445,9 @@ add_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "library.statistics", NULL,
                                    statistics_activated_cb);
   gtk_widget_class_install_action (widget_class, "library.undo", NULL, undo_activated_cb);
+  gtk_widget_class_install_action (widget_class, "library.search", NULL, search_activated_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "library.search",
+                                       NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.go-on", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "library.undo",
                                        NULL);
@@ -416,6 +471,7 @@ shell_library_page_class_init (ShellLibraryPageClass *class)
   gtk_widget_class_bind_template_child (widget_class, ShellLibraryPage, count);
   gtk_widget_class_bind_template_child (widget_class, ShellLibraryPage, notice);
   gtk_widget_class_bind_template_child (widget_class, ShellLibraryPage, undo_bar);
+  gtk_widget_class_bind_template_child (widget_class, ShellLibraryPage, foot);
   gtk_widget_class_bind_template_callback (widget_class, searched_cb);
   gtk_widget_class_bind_template_callback (widget_class, stopped_cb);
   gtk_widget_class_bind_template_callback (widget_class, game_chosen_cb);
@@ -428,17 +484,46 @@ shell_library_page_class_init (ShellLibraryPageClass *class)
 }
 
 static void
-shell_library_page_init (ShellLibraryPage *page)
+add_key (ShellLibraryPage   *page,
+         GtkEventController *keys,
+         guint               key,
+         GdkModifierType     modifiers,
+         GtkShortcutFunc     function,
+         gboolean            argument)
 {
-  GtkEventController *keys = gtk_shortcut_controller_new ();
+  GtkShortcut *shortcut =
+    gtk_shortcut_new (gtk_keyval_trigger_new (key, modifiers),
+                      gtk_callback_action_new (function, page, NULL));
 
-  gtk_widget_init_template (GTK_WIDGET (page));
+  gtk_shortcut_set_arguments (shortcut, g_variant_new_boolean (argument));
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
+}
+
+static void
+add_keys (ShellLibraryPage *page)
+{
+  GtkEventController *of_list = gtk_shortcut_controller_new ();
+  GtkEventController *of_search = gtk_shortcut_controller_new ();
+
   /* In the entry the key deletes letters. */
   gtk_shortcut_controller_add_shortcut (
-    GTK_SHORTCUT_CONTROLLER (keys),
+    GTK_SHORTCUT_CONTROLLER (of_list),
     gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Delete, 0),
                       gtk_named_action_new ("library.delete")));
-  gtk_widget_add_controller (GTK_WIDGET (page->list), keys);
+  add_key (page, of_list, GDK_KEY_Tab, 0, leave_list_cb, TRUE);
+  add_key (page, of_list, GDK_KEY_ISO_Left_Tab, GDK_SHIFT_MASK, leave_list_cb, FALSE);
+  gtk_event_controller_set_propagation_phase (of_list, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (page->list), of_list);
+  add_key (page, of_search, GDK_KEY_Down, 0, enter_list_cb, TRUE);
+  gtk_event_controller_set_propagation_phase (of_search, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (page->search), of_search);
+}
+
+static void
+shell_library_page_init (ShellLibraryPage *page)
+{
+  gtk_widget_init_template (GTK_WIDGET (page));
+  add_keys (page);
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "base/base-tally.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 struct _ShellStatistics
 {
@@ -115,8 +116,9 @@ add_wins (ShellStatistics     *statistics,
       g_autofree char *text =
         /* Translators: how many play, against whom; won games, all games, their share in percent,
            and between what that may well lie. */
-        g_strdup_printf (_("%u players, against %s: %.3g of %u, %.0f %% (likely %.0f to %.0f %%)"),
-                         row->n_players, names, row->wins, row->games, 100 * share,
+        g_strdup_printf (_("%u players, against %s: %.*f of %u, %.0f %% (likely %.0f to %.0f %%)"),
+                         row->n_players, names, row->wins == floor (row->wins) ? 0 : 1, row->wins,
+                         row->games, 100 * share,
                          100 * row->low, 100 * row->high);
 
       add_bar (statistics, text, share, row->low, row->high);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Says that a game was put aside. */
+/* Says what was done, such as that a game was put aside. */
 
 #include "config.h"
 
@@ -46,6 +46,30 @@ time_is_up_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static void
+show (ShellNotice *notice,
+      const char  *text,
+      gboolean     has_back)
+{
+  hide (notice);
+  gtk_label_set_text (notice->text, text);
+  gtk_widget_set_visible (GTK_WIDGET (notice->back), has_back);
+  gtk_widget_set_tooltip_text (notice->close, _("Close"));
+  gtk_widget_set_visible (GTK_WIDGET (notice), TRUE);
+  shell_speech_say (notice, SHELL_SPEECH_OWN, text);
+  notice->source = g_timeout_add_seconds (SECONDS, time_is_up_cb, notice);
+}
+
+/** shell_notice_say: says @text, a sentence in the current language. */
+void
+shell_notice_say (ShellNotice *notice,
+                  const char  *text)
+{
+  g_return_if_fail (SHELL_IS_NOTICE (notice) && text != NULL);
+
+  show (notice, text, FALSE);
+}
+
 /**
  * shell_notice_tell:
  * @notice: a notice
@@ -71,14 +95,10 @@ shell_notice_tell (ShellNotice *notice,
   players = shell_store_get_players (store, name);
   /* Translators: %s is who plays, such as "Anna – Bagoas". */
   text = g_strdup_printf (_("The game of %s was put aside."), players);
-  gtk_label_set_text (notice->text, text);
   gtk_button_set_label (notice->back, _("Go Back"));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (notice->back), "s", name);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (notice->back), "win.open-aside");
-  gtk_widget_set_tooltip_text (notice->close, _("Close"));
-  gtk_widget_set_visible (GTK_WIDGET (notice), TRUE);
-  shell_speech_say (notice, SHELL_SPEECH_OWN, text);
-  notice->source = g_timeout_add_seconds (SECONDS, time_is_up_cb, notice);
+  show (notice, text, TRUE);
 }
 
 static void

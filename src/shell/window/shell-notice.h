@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Says that a game was put aside. */
+/* Says what was done, such as that a game was put aside. */
 
 #pragma once
 
@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /**
  * ShellNotice:
  *
- * A sentence in the lower right corner of the game, where a new one has nothing yet, with a button
- * that goes back to the game that was put aside. It hides itself after some seconds; it is hidden
+ * A sentence in the lower right corner of the game, where a new one has nothing yet; if a game was
+ * put aside, with a button that goes back to it. It hides itself after some seconds; it is hidden
  * at first.
  *
  * CSS: the class “notice”. It is an alert for assistive technologies.
@@ -22,5 +22,7 @@ G_DECLARE_FINAL_TYPE (ShellNotice, shell_notice, SHELL, NOTICE, GtkBox)
 void shell_notice_tell (ShellNotice *notice,
                         ShellStore  *store,
                         const char  *name);
+void shell_notice_say  (ShellNotice *notice,
+                        const char  *text);
 
 G_END_DECLS

@@ -332,8 +332,12 @@ has_game (ShellWindow *window)
 static void
 copy_picture_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  if (has_game (data))
-    shell_show_copy_picture (data, look (data, TRUE));
+  ShellWindow *window = data;
+
+  if (!has_game (window))
+    return;
+  shell_show_copy_picture (data, look (window, TRUE));
+  shell_notice_say (window->notice, _("The picture is in the clipboard."));
 }
 
 static void
@@ -342,9 +346,28 @@ picture_saved_cb (gpointer      data,
 {
   g_autoptr (ShellWindow) window = data;
 
-  if (error != NULL && window->document != NULL)
+  if (window->document == NULL)
+    return;
+  if (error != NULL)
     shell_dialogs_tell (GTK_WINDOW (window), _("The picture cannot be saved"),
                         shell_error_describe (error));
+  else
+    shell_notice_say (window->notice, _("The picture is saved."));
+}
+
+/* (transfer full): a name that does not say what it is to be gets an ending, unless there is such a
+   file, which nobody was asked about. */
+static GFile *
+name_picture (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *whole = g_strconcat (name, ".png", NULL);
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autoptr (GFile) named = folder != NULL ? g_file_get_child (folder, whole) : NULL;
+
+  if (named == NULL || strchr (name, '.') != NULL || g_file_query_exists (named, NULL))
+    return g_object_ref (file);
+  return g_steal_pointer (&named);
 }
 
 static void
@@ -352,12 +375,13 @@ picture_chosen_cb (GFile    *file,
                    gpointer  data)
 {
   g_autoptr (ShellWindow) window = data;
+  g_autoptr (GFile) named = file != NULL ? name_picture (file) : NULL;
 
-  if (file == NULL || !has_game (window))
+  if (named == NULL || !has_game (window))
     return;
-  if (shell_show_can_save (file))
-    shell_show_save_picture (look (window, TRUE), shell_picture_is_dark (GTK_WIDGET (window)), file,
-                             picture_saved_cb, g_object_ref (window));
+  if (shell_show_can_save (named))
+    shell_show_save_picture (look (window, TRUE), shell_picture_is_dark (GTK_WIDGET (window)),
+                             named, picture_saved_cb, g_object_ref (window));
   else
     shell_dialogs_tell (GTK_WINDOW (window), _("The picture cannot be saved"),
                         _("Its name must end with .png, .svg or .pdf."));

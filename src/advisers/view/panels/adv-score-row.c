@@ -7,6 +7,7 @@
 
 #include "advisers/model/adv-game.h"
 #include "advisers/paint/adv-paint.h"
+#include "advisers/rules/adv-rules.h"
 #include "advisers/words/adv-words.h"
 
 #include <glib/gi18n.h>
@@ -221,7 +222,7 @@ adv_score_row_describe (KitScoreRow   *row,
   label = g_strdup_printf (_("%s, %s, %s: points: %u, cards: %u, gold: %u, development cards: %u, "
                              "roads in a row: %u, knights: %u, event tokens: %u."),
                            name, kit_words_colour (player->colour), adv_words_kind (player->kind),
-                           adv_state_visible_points (state, seat), state->n_cards[seat],
+                           adv_rules.get_score (state, seat), state->n_cards[seat],
                            state->gold[seat], state->n_developments[seat], state->lengths[seat],
                            state->knights[seat], state->n_won[seat]);
   if (tokens[0] != '\0')

@@ -12,9 +12,12 @@
 #include "kit/view/table/kit-table.h"
 #include "shell/document/shell-store.h"
 #include "shell/shell-speech.h"
+#include "shell/window/shell-show.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
+
+#define HEADING_S 4                     /* in which the heading says what was done */
 
 struct _KitReviewWindow
 {
@@ -33,6 +36,7 @@ struct _KitReviewWindow
 
   KitGame          *tried;              /* borrowed: in which the player decides, or NULL */
   const KitVerdict *instead;            /* of what was played there */
+  guint             heading_source;     /* until it says again which game it is */
 };
 
 G_DEFINE_FINAL_TYPE (KitReviewWindow, kit_review_window, GTK_TYPE_WINDOW)
@@ -266,6 +270,32 @@ back_cb (GtkWidget  *widget,
     show_lines (window, chosen);
 }
 
+static gboolean
+show_heading_cb (gpointer data)
+{
+  KitReviewWindow *window = data;
+
+  window->heading_source = 0;
+  gtk_label_set_text (window->heading, _(window->info->name));
+  return G_SOURCE_REMOVE;
+}
+
+/* What lies on the table, with what was played and what was better, is not in the picture. */
+static void
+copy_picture_cb (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  KitReviewWindow *window = KIT_REVIEW_WINDOW (widget);
+
+  shell_show_copy_picture (widget,
+                           shell_copy_look (window->info, SHELL_GAME (window->table), TRUE));
+  g_clear_handle_id (&window->heading_source, g_source_remove);
+  gtk_label_set_text (window->heading, _("The picture is in the clipboard."));
+  window->heading_source = g_timeout_add_seconds (HEADING_S, show_heading_cb, window);
+  shell_speech_say (window, SHELL_SPEECH_OWN, gtk_label_get_text (window->heading));
+}
+
 /* --- the review --- */
 
 static const char *
@@ -361,6 +391,7 @@ kit_review_window_dispose (GObject *object)
 
   /* The input of the table changes once more while that is disposed of. */
   window->panel = NULL;
+  g_clear_handle_id (&window->heading_source, g_source_remove);
   g_clear_object (&window->reviewer);
   G_OBJECT_CLASS (kit_review_window_parent_class)->dispose (object);
   g_clear_pointer (&window->record, kit_record_free);
@@ -378,13 +409,36 @@ kit_review_window_class_init (KitReviewWindowClass *class)
   gtk_widget_class_install_action (widget_class, "review.try", NULL, try_cb);
   gtk_widget_class_install_action (widget_class, "review.show", NULL, show_cb);
   gtk_widget_class_install_action (widget_class, "review.back", NULL, back_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_install_action (widget_class, "review.copy-picture", NULL, copy_picture_cb);
+}
+
+/* Before the table, which would go to the end of the game. */
+static gboolean
+key_pressed_cb (KitReviewWindow *window,
+                guint            key)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  if (key != GDK_KEY_Escape ||
+      (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (window)))
+    return FALSE;
+  if (kit_review_panel_is_telling (window->panel))
+    gtk_widget_activate_action (GTK_WIDGET (window), "review.back", NULL);
+  else
+    gtk_window_close (GTK_WINDOW (window));
+  return TRUE;
 }
 
 static void
 kit_review_window_init (KitReviewWindow *window)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   gtk_widget_init_template (GTK_WIDGET (window));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), window,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (window), keys);
 }
 
 static void
