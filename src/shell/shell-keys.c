@@ -14,6 +14,7 @@ const ShellAccel shell_keys_own[] = {
   { "win.open", { "<Control>o" }, N_("Open") },
   { "win.save", { "<Control>s" }, N_("Save") },
   { "win.save-as", { "<Control><Shift>s" }, N_("Save as") },
+  { "win.copy-picture", { "<Control><Shift>c" }, N_("Copy the picture of the board") },
   { "win.print", { "<Control>p" }, N_("Print the board") },
   { "", { "F10" }, N_("Main menu") },
   { "win.fullscreen", { "F11" }, N_("Full screen") },

@@ -164,6 +164,28 @@ append_detail (GString    *details,
   g_string_append_printf (details, "%s%s", details->len > 0 ? " · " : "", detail);
 }
 
+/* The kinds of the players that are computers, each once. */
+static void
+append_levels (GString               *details,
+               const ShellEntryFacts *facts)
+{
+  g_autoptr (GString) levels = g_string_new (NULL);
+
+  for (guint i = 0; i < facts->head.n_players; i++)
+    {
+      const char *kind = facts->head.players[i].kind;
+      gboolean is_new = kind != NULL && !g_str_equal (kind, "person");
+
+      for (guint k = 0; k < i && is_new; k++)
+        is_new = g_strcmp0 (kind, facts->head.players[k].kind) != 0;
+      if (is_new)
+        g_string_append_printf (levels, "%s%s", levels->len > 0 ? ", " : "",
+                                facts->info->format->name_kind (facts->info->data, kind));
+    }
+  if (levels->len > 0)
+    append_detail (details, levels->str);
+}
+
 static char *
 make_details (const ShellEntryFacts *facts)
 {
@@ -185,6 +207,7 @@ make_details (const ShellEntryFacts *facts)
 
       append_detail (details, turns);
     }
+  append_levels (details, facts);
   rules = facts->head.rules != NULL
             ? facts->info->format->name_rules (facts->info->data, facts->head.rules) : NULL;
   if (rules != NULL)

@@ -123,7 +123,11 @@ update_count (ShellLibraryPage *page)
 {
   guint n = g_list_model_get_n_items (shell_library_get_list (page->library));
   g_autofree char *size = g_format_size (shell_library_get_kept_bytes (page->library));
-  g_autofree char *games = g_strdup_printf (ngettext ("%u game", "%u games", n), n);
+  guint found = g_list_model_get_n_items (G_LIST_MODEL (page->selection));
+  g_autofree char *games =
+    found == n ? g_strdup_printf (ngettext ("%u game", "%u games", n), n)
+               /* Translators: the games that a search has found, and all. */
+               : g_strdup_printf (ngettext ("%u of %u game", "%u of %u games", n), found, n);
   /* Translators: a number of games; the size of those that are kept, such as 4.2 MB. */
   g_autofree char *text = g_strdup_printf (_("%s; finished ones take %s"), games, size);
 
@@ -156,6 +160,8 @@ items_changed_cb (ShellLibraryPage *page)
 {
   shell_trace_mark (page->complete ? "found" : "games");
   update (page);
+  if (page->complete)
+    update_count (page);
 }
 
 static void

@@ -183,11 +183,27 @@ kit_film_panel_class_init (KitFilmPanelClass *class)
   gtk_widget_class_bind_template_callback (widget_class, turn_changed_cb);
 }
 
+/* The wheel scrolls what is around the slider, and does not lead to another turn. */
+static void
+leave_wheel (GtkWidget *scale)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (scale);
+
+  for (guint i = g_list_model_get_n_items (controllers); i-- > 0;)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+        gtk_widget_remove_controller (scale, controller);
+    }
+}
+
 static void
 kit_film_panel_init (KitFilmPanel *panel)
 {
   panel->turns = g_array_new (FALSE, FALSE, sizeof (guint));
   gtk_widget_init_template (GTK_WIDGET (panel));
+  leave_wheel (GTK_WIDGET (panel->scale));
 }
 
 /** kit_film_panel_set_marks: marks the turns of @n decisions, and no others. */

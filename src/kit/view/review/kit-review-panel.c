@@ -182,8 +182,10 @@ choose (KitReviewPanel   *panel,
   gtk_label_set_text (panel->why, why != NULL ? why : "");
   gtk_widget_set_visible (GTK_WIDGET (panel->why), why != NULL);
   gtk_widget_set_visible (panel->detail, TRUE);
-  shell_speech_say (panel, SHELL_SPEECH_OWN, all);
   g_signal_emit_by_name (panel, "chosen", verdict->first);
+  /* To what can be done about it; what is said is said where the focus is. */
+  gtk_widget_child_focus (panel->detail, GTK_DIR_TAB_FORWARD);
+  shell_speech_say (panel, SHELL_SPEECH_OWN, all);
 }
 
 static void
@@ -427,6 +429,17 @@ kit_review_panel_set_cursor (KitReviewPanel *panel,
   for (guint i = 0; i < G_N_ELEMENTS (panel->charts); i++)
     if (panel->charts[i] != NULL)
       kit_chart_set_marker (KIT_CHART (panel->charts[i]), turn);
+}
+
+/** kit_review_panel_forget: no turning point is chosen any more. */
+void
+kit_review_panel_forget (KitReviewPanel *panel)
+{
+  g_return_if_fail (KIT_IS_REVIEW_PANEL (panel));
+
+  panel->chosen = NULL;
+  gtk_widget_set_visible (panel->detail, FALSE);
+  gtk_list_box_unselect_all (panel->marks);
 }
 
 /** kit_review_panel_tell: shows @text, and a way back, in the place of the review; %NULL shows that

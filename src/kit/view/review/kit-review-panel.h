@@ -30,5 +30,6 @@ void              kit_review_panel_tell       (KitReviewPanel    *panel,
                                                const char        *text);
 gboolean          kit_review_panel_is_telling (KitReviewPanel    *panel);
 const KitVerdict *kit_review_panel_get_chosen (KitReviewPanel    *panel);
+void              kit_review_panel_forget (KitReviewPanel *panel);
 
 G_END_DECLS

@@ -130,6 +130,16 @@ looked_cb (KitReviewWindow *window,
     kit_game_set_shown (kit_table_get_game (window->table), cursor);
 }
 
+/* A click into a chart leads away from the moment that was chosen. */
+static void
+left_cb (KitReviewWindow *window,
+         guint            cursor)
+{
+  kit_review_panel_forget (window->panel);
+  kit_table_show_lines (window->table, NULL, NULL);
+  looked_cb (window, cursor);
+}
+
 static void
 chosen_cb (KitReviewWindow *window,
            guint            first)
@@ -171,6 +181,7 @@ judge_tried (KitReviewWindow *window)
     return;
   for (guint i = 0; i < n; i++)
     memcpy (line + i * size, kit_history_get_decision (history, verdict->first + i), size);
+  kit_game_set_running (window->tried, FALSE);
   window->tried = NULL;
   kit_review_panel_tell (window->panel, _("That is being judged…"));
   kit_reviewer_judge (window->reviewer, verdict, line, n, tried_cb, window);
@@ -372,7 +383,7 @@ begin (KitReviewWindow *window,
   kit_table_set_companion (window->table, GTK_WIDGET (window->panel));
   g_signal_connect_object (window->panel, "chosen", G_CALLBACK (chosen_cb), window,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (window->panel, "looked", G_CALLBACK (looked_cb), window,
+  g_signal_connect_object (window->panel, "looked", G_CALLBACK (left_cb), window,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (window->panel, "again", G_CALLBACK (again_cb), window,
                            G_CONNECT_SWAPPED);
@@ -410,6 +421,9 @@ kit_review_window_class_init (KitReviewWindowClass *class)
   gtk_widget_class_install_action (widget_class, "review.show", NULL, show_cb);
   gtk_widget_class_install_action (widget_class, "review.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "review.copy-picture", NULL, copy_picture_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c,
+                                       GDK_CONTROL_MASK | GDK_SHIFT_MASK, "review.copy-picture",
+                                       NULL);
 }
 
 /* Before the table, which would go to the end of the game. */

@@ -61,13 +61,17 @@ kit_review_words_better (const KitGameView *view,
                          char             **why)
 {
   g_autoptr (KitRecord) record = NULL;
+  g_autofree KitAdvice *advice = NULL;
   g_autofree char *hint = NULL;
 
   g_return_val_if_fail (view != NULL && review != NULL && verdict != NULL && why != NULL, NULL);
 
   record = kit_record_copy (review->record);
   kit_history_set_cursor (record->history, verdict->first);
-  hint = view->make_hint (record, &verdict->advice, why);
+  advice = g_memdup2 (&verdict->advice, sizeof *advice);
+  /* The second best may begin as what was played does, and only its begin would be told. */
+  advice->second.n = 0;
+  hint = view->make_hint (record, advice, why);
   /* Translators: what would have been better than what was played. */
   return g_strdup_printf (_("Better: %s"), hint);
 }
@@ -87,6 +91,8 @@ kit_review_words_tried (const KitVerdict *played,
   cost = kit_verdict_get_cost (tried);
   games = kit_review_words_games (cost);
   before = kit_review_words_games (kit_verdict_get_cost (played));
+  if (cost == 0 && tried->advice.named.behind <= 0)
+    return g_strdup (_("That was the best."));
   if (cost == 0)
     return g_strdup (_("Good: nothing is better by five games in a hundred."));
   if (games < before)
