@@ -264,11 +264,13 @@ mark_shown (KitLogPanel *panel)
 {
   guint shown = kit_game_is_looking (panel->game) ? kit_game_get_shown (panel->game) : 0;
 
+  /* The start is looked at, too, although it is after no line. */
+  if (kit_game_is_looking (panel->game) && kit_game_get_shown (panel->game) <= panel->first &&
+      panel->first > 0)
+    add_earlier_lines (panel);
   if (panel->shown == shown)
     return;
   panel->shown = shown;
-  if (shown > 0 && shown <= panel->first)
-    add_earlier_lines (panel);
   select_shown (panel);
 }
 
