@@ -123,8 +123,7 @@ tell_all (KitRemoteTable *table)
       tell (table, p);
 }
 
-static gboolean
-save_again_cb (gpointer data);
+static gboolean save_again_cb (gpointer data);
 
 /* On the disk before anybody is told. */
 static void
@@ -501,8 +500,6 @@ kit_remote_table_serve (KitRemoteTable *table,
                         const char     *program,
                         const char     *rules)
 {
-  g_autofree char *here = NULL;
-
   g_return_if_fail (KIT_IS_REMOTE_TABLE (table) && NET_IS_MAILBOX (mailbox));
   g_return_if_fail (table->mailbox == NULL);
 
