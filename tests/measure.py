@@ -832,7 +832,10 @@ def measure_review(desktop, game):
             lambda: [w for w in desktop.xdotool('getactivewindow').split() if w != window],
             'the window of the review to be active',
         )[0]
-        seconds = max(frame.ended for frame in program.read_frames()) - since
+        seconds = wait_for(
+            lambda: next((f.ended - since for f in program.read_frames() if f.ended > since), None),
+            'a frame of the review',
+        )
         rows.append(('review, its window', f'{seconds:.2f} s', seconds, MAX_BEGUN))
         place = dict(
             line.split('=')
