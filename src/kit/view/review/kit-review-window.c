@@ -421,18 +421,22 @@ kit_review_window_class_init (KitReviewWindowClass *class)
   gtk_widget_class_install_action (widget_class, "review.show", NULL, show_cb);
   gtk_widget_class_install_action (widget_class, "review.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "review.copy-picture", NULL, copy_picture_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c,
-                                       GDK_CONTROL_MASK | GDK_SHIFT_MASK, "review.copy-picture",
-                                       NULL);
 }
 
-/* Before the table, which would go to the end of the game. */
+/* Before the keys of the program: at the table Escape would go to the end of the game, and the
+   picture would be that of the game in the other window. */
 static gboolean
 key_pressed_cb (KitReviewWindow *window,
-                guint            key)
+                guint            key,
+                guint            code,
+                GdkModifierType  modifiers)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
 
+  if (gdk_keyval_to_lower (key) == GDK_KEY_c &&
+      (modifiers & gtk_accelerator_get_default_mod_mask ()) ==
+        (GDK_CONTROL_MASK | GDK_SHIFT_MASK))
+    return gtk_widget_activate_action (GTK_WIDGET (window), "review.copy-picture", NULL);
   if (key != GDK_KEY_Escape ||
       (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (window)))
     return FALSE;
