@@ -127,6 +127,6 @@ kit_apart_load_table (const KitFormat *format,
   for (guint p = apart->record->n_players; p < KIT_MAX_PLAYERS; p++)
     apart->places[p].device = g_strdup ("");
   kit_chance_set_secret (kit_history_get_chance (apart->record->history), apart->secret);
-  kit_apart_set_program (apart, "", "");
+  kit_apart_set_program (apart, "", "", "");
   return g_steal_pointer (&apart);
 }

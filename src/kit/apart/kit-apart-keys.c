@@ -5,18 +5,55 @@
 
 #include <string.h>
 
+/* GLib 2.74 warns of a value with two bad escapes. */
+static gboolean
+has_good_escapes (const char *text,
+                  gsize       length)
+{
+  for (gsize i = 0; i < length; i++)
+    if (text[i] == '\\' && (++i == length || strchr ("sntr\\", text[i]) == NULL))
+      return FALSE;
+  return TRUE;
+}
+
+static GKeyFile *
+load (const char *text,
+      gsize       length,
+      gsize       most)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+
+  if (length == 0 || length > most || memchr (text, '\0', length) != NULL ||
+      !g_utf8_validate (text, length, NULL) || !has_good_escapes (text, length) ||
+      !g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, NULL))
+    return NULL;
+  return g_steal_pointer (&file);
+}
+
 /** kit_apart_load: (transfer full) (nullable): the keys of @text; %NULL if it is no such file. */
 GKeyFile *
 kit_apart_load (const char *text,
                 gsize       length)
 {
-  g_autoptr (GKeyFile) file = g_key_file_new ();
+  return load (text, length, KIT_APART_MAX_BYTES);
+}
 
-  if (length == 0 || length > KIT_APART_MAX_BYTES || memchr (text, '\0', length) != NULL ||
-      !g_utf8_validate (text, length, NULL) ||
-      !g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, NULL))
+/** kit_apart_load_path: (transfer full) (nullable): the keys of the file at @path, in which texts of
+    kit_apart_load() stand; %NULL if it is no such file, or cannot be read. */
+GKeyFile *
+kit_apart_load_path (const char *path,
+                     GError    **error)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+  GKeyFile *file;
+
+  if (!g_file_get_contents (path, &text, &length, error))
     return NULL;
-  return g_steal_pointer (&file);
+  file = load (text, length, KIT_APART_MAX_FILE);
+  if (file == NULL)
+    g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE, path);
+  return file;
 }
 
 /** kit_apart_get_id: (transfer full) (nullable): a short word of printable ASCII; %NULL if there is

@@ -27,6 +27,7 @@ struct _KitApart
   char      *promise;
   char      *program;
   char      *rules;
+  char      *post;
 
   KitStanding standing;
   KitPlace    places[KIT_MAX_PLAYERS];

@@ -17,6 +17,7 @@ kit_apart_sheet_clear (KitApartSheet *sheet)
 {
   g_free (sheet->program);
   g_free (sheet->rules);
+  g_free (sheet->post);
   g_free (sheet->device);
   g_free (sheet->promise);
   g_clear_pointer (&sheet->record, kit_record_free);
@@ -44,6 +45,7 @@ kit_apart_sheet_write (const KitApartSheet *sheet)
   g_key_file_set_integer (file, GROUP, "Protocol", KIT_APART_PROTOCOL);
   g_key_file_set_string (file, GROUP, "Program", sheet->program);
   g_key_file_set_string (file, GROUP, "Rules", sheet->rules);
+  g_key_file_set_string (file, GROUP, "Post", sheet->post);
   g_key_file_set_uint64 (file, GROUP, "Serial", sheet->serial);
   g_key_file_set_uint64 (file, GROUP, "Position", sheet->position);
   g_key_file_set_integer (file, GROUP, "Seat", sheet->seat);
@@ -136,12 +138,14 @@ read_texts (GKeyFile        *file,
             const KitFormat *format,
             KitApartSheet   *sheet)
 {
+  sheet->post = g_key_file_get_string (file, GROUP, "Post", NULL);
   sheet->device = g_key_file_get_string (file, GROUP, "Device", NULL);
   sheet->promise = g_key_file_get_string (file, GROUP, "Promise", NULL);
   sheet->record = get_record (file, "Record", format, sheet->seat + 1);
   sheet->whole = get_record (file, "Whole", format, 0);
   sheet->secret = get_secret (file);
-  return sheet->device != NULL && sheet->promise != NULL && sheet->record != NULL &&
+  return sheet->post != NULL && sheet->post[strspn (sheet->post, "0123456789abcdef")] == '\0' &&
+         sheet->device != NULL && sheet->promise != NULL && sheet->record != NULL &&
          sheet->seat < sheet->record->n_players &&
          (sheet->whole != NULL) == g_key_file_has_key (file, GROUP, "Whole", NULL) &&
          (sheet->whole != NULL) == (sheet->secret != NULL);

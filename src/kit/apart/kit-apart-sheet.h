@@ -22,6 +22,8 @@ typedef enum
  * KitApartSheet:
  * @program: (owned): the referee's, with its version
  * @rules: (owned): a digest of the rules that it plays by, see kit_apart_make_digest()
+ * @post: (owned): what tells the referee from others, in hexadecimal: there it says that it is
+ *   there; empty if it does not
  * @serial: grows with each sheet that says something new
  * @position: the number of the position, from 1 on; it grows with undo too
  * @seat: whose sheet it is
@@ -46,6 +48,7 @@ typedef struct
 {
   char       *program;
   char       *rules;
+  char       *post;
   guint64     serial;
   guint64     position;
   guint       seat;

@@ -18,21 +18,26 @@ kit_apart_free (KitApart *apart)
   g_free (apart->promise);
   g_free (apart->program);
   g_free (apart->rules);
+  g_free (apart->post);
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     g_free (apart->places[i].device);
   g_free (apart);
 }
 
-/** kit_apart_set_program: says which @program with which @rules the table is played by. */
+/** kit_apart_set_program: says which @program with which @rules the table is played by, and by
+    which @post it says that it is there; see #KitApartSheet. */
 void
 kit_apart_set_program (KitApart   *apart,
                        const char *program,
-                       const char *rules)
+                       const char *rules,
+                       const char *post)
 {
   g_free (apart->program);
   g_free (apart->rules);
+  g_free (apart->post);
   apart->program = g_strdup (program);
   apart->rules = g_strdup (rules);
+  apart->post = g_strdup (post);
 }
 
 /** kit_apart_get_record: (transfer none): the whole game. */
@@ -118,7 +123,7 @@ kit_apart_new (const KitApartSetup *setup)
   apart->apart = setup->apart;
   apart->host = setup->host;
   apart->serial = apart->position = 1;
-  kit_apart_set_program (apart, "", "");
+  kit_apart_set_program (apart, "", "", "");
   settle (apart);
   return apart;
 }
@@ -432,7 +437,7 @@ kit_apart_write_sheet (KitApart *apart,
   gboolean over = kit_record_is_over (apart->record);
   g_autoptr (KitRecord) known = kit_record_look (apart->record, seat);
   KitApartSheet sheet = {
-    .program = apart->program, .rules = apart->rules, .serial = apart->serial,
+    .program = apart->program, .rules = apart->rules, .post = apart->post, .serial = apart->serial,
     .position = apart->position, .seat = seat, .host = apart->host, .apart = apart->apart,
     .joined = apart->joined, .device = place->device, .claim = place->claim,
     .orders = apart->standing.orders[seat], .acts = list_acts (apart, seat),

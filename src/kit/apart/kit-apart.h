@@ -43,7 +43,8 @@ KitApart        *kit_apart_new          (const KitApartSetup *setup);
 void             kit_apart_free         (KitApart            *apart);
 void             kit_apart_set_program  (KitApart            *apart,
                                          const char          *program,
-                                         const char          *rules);
+                                         const char          *rules,
+                                         const char          *post);
 
 const KitRecord *kit_apart_get_record   (const KitApart      *apart);
 guint            kit_apart_get_seats    (const KitApart      *apart);

@@ -19,6 +19,7 @@ typedef enum
   KIT_GAME_ENDED = 1 << 6,              /* the game is over now */
   KIT_GAME_VIEWER = 1 << 7,             /* it is seen as another seat knows it */
   KIT_GAME_ORDERS = 1 << 8,             /* a person has ordered something */
+  KIT_GAME_CONNECTION = 1 << 9,         /* to a table elsewhere, or who is there */
 } KitGameChanges;
 
 /** KitStep: what undo and redo take back or make again. */

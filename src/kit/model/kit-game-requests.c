@@ -2,7 +2,55 @@
 /* What a game asks its referee. */
 
 #include "kit-game-private.h"
-#include "kit-referee-private.h"
+
+static KitRefereeClass *
+get_class (KitGame *game)
+{
+  return KIT_REFEREE_GET_CLASS (game->referee);
+}
+
+/** kit_game_get_connection: (transfer none) (nullable): the connection to the table, if that is
+    elsewhere. */
+const KitConnection *
+kit_game_get_connection (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), NULL);
+
+  return get_class (game)->get_connection != NULL
+           ? get_class (game)->get_connection (game->referee) : NULL;
+}
+
+/** kit_game_is_waiting: whether nobody here can decide, because the table has yet to answer what
+    was asked of it, or does not listen to this program. */
+gboolean
+kit_game_is_waiting (KitGame *game)
+{
+  const KitConnection *connection = kit_game_get_connection (game);
+
+  return connection != NULL && (connection->is_waiting || connection->is_taken ||
+                                connection->fit != KIT_APART_FITS);
+}
+
+/**
+ * kit_game_decide_line:
+ * @game: a game
+ * @decisions: (array length=n): one after the other, the first of whoever decides
+ * @n: at least 1
+ * @refusal: (out): why the first is illegal
+ *
+ * Returns: whether the first is legal; otherwise nothing has changed
+ */
+gboolean
+kit_game_decide_line (KitGame       *game,
+                      gconstpointer  decisions,
+                      guint          n,
+                      KitRefusal    *refusal)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+  g_return_val_if_fail (decisions != NULL && n > 0 && refusal != NULL, FALSE);
+
+  return get_class (game)->decide (game->referee, decisions, n, refusal);
+}
 
 /**
  * kit_game_decide:
@@ -17,9 +65,7 @@ kit_game_decide (KitGame       *game,
                  gconstpointer  decision,
                  KitRefusal    *refusal)
 {
-  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
-
-  return kit_referee_decide (game->referee, decision, refusal);
+  return kit_game_decide_line (game, decision, 1, refusal);
 }
 
 /** kit_game_can_undo: whether a decision, or a turn, can be undone. */
@@ -29,7 +75,7 @@ kit_game_can_undo (KitGame *game,
 {
   g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
 
-  return kit_referee_can_undo (game->referee, step);
+  return get_class (game)->can_undo (game->referee, step);
 }
 
 /** kit_game_can_redo: whether a decision, or a turn, can be redone. */
@@ -39,7 +85,7 @@ kit_game_can_redo (KitGame *game,
 {
   g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
 
-  return kit_referee_can_redo (game->referee, step);
+  return get_class (game)->can_redo (game->referee, step);
 }
 
 /** kit_game_undo: undoes a decision, or a turn, if that is possible, and displays the position. */
@@ -49,8 +95,8 @@ kit_game_undo (KitGame *game,
 {
   g_return_if_fail (KIT_IS_GAME (game));
 
-  game->follows = kit_referee_can_undo (game->referee, step);
-  kit_referee_undo (game->referee, step);
+  game->follows = get_class (game)->can_undo (game->referee, step);
+  get_class (game)->undo (game->referee, step);
 }
 
 /** kit_game_redo: redoes a decision, or a turn, if that is possible, and displays the position. */
@@ -60,8 +106,8 @@ kit_game_redo (KitGame *game,
 {
   g_return_if_fail (KIT_IS_GAME (game));
 
-  game->follows = kit_referee_can_redo (game->referee, step);
-  kit_referee_redo (game->referee, step);
+  game->follows = get_class (game)->can_redo (game->referee, step);
+  get_class (game)->redo (game->referee, step);
 }
 
 /** kit_game_resign: ends the game for all players, which can be undone until hands are shown. */
@@ -70,7 +116,7 @@ kit_game_resign (KitGame *game)
 {
   g_return_if_fail (KIT_IS_GAME (game));
 
-  kit_referee_resign (game->referee);
+  get_class (game)->resign (game->referee);
 }
 
 /**
@@ -84,9 +130,10 @@ kit_game_set_kind (KitGame    *game,
                    guint       player,
                    const char *kind)
 {
-  g_return_if_fail (KIT_IS_GAME (game));
+  g_return_if_fail (KIT_IS_GAME (game) && kind != NULL);
+  g_return_if_fail (player < game->record->n_players);
 
-  kit_referee_set_player (game->referee, player, kind, NULL);
+  get_class (game)->set_player (game->referee, player, kind, NULL);
 }
 
 /**
@@ -101,8 +148,9 @@ kit_game_set_program (KitGame    *game,
                       const char *command)
 {
   g_return_if_fail (KIT_IS_GAME (game) && command != NULL);
+  g_return_if_fail (player < game->record->n_players);
 
-  kit_referee_set_player (game->referee, player, "program", command);
+  get_class (game)->set_player (game->referee, player, "program", command);
 }
 
 /** kit_game_get_program: (nullable): the command of the program that plays seat @player. */
@@ -113,7 +161,8 @@ kit_game_get_program (KitGame *game,
   g_return_val_if_fail (KIT_IS_GAME (game), NULL);
   g_return_val_if_fail (player < game->record->n_players, NULL);
 
-  return kit_thinkers_get_command (game->referee->thinkers, player);
+  return get_class (game)->get_command != NULL
+           ? get_class (game)->get_command (game->referee, player) : NULL;
 }
 
 /**
@@ -129,7 +178,9 @@ kit_game_get_fallback (KitGame     *game,
 {
   g_return_val_if_fail (KIT_IS_GAME (game) && fallback != NULL, FALSE);
 
-  *fallback = game->referee->fallback;
+  if (get_class (game)->get_fallback == NULL)
+    return FALSE;
+  *fallback = get_class (game)->get_fallback (game->referee);
   return fallback->problem != KIT_BOT_FINE &&
          fallback->index < kit_referee_get_cursor (game->referee);
 }
@@ -141,7 +192,7 @@ kit_game_get_orders (KitGame *game,
 {
   g_return_val_if_fail (KIT_IS_GAME (game) && player < KIT_MAX_PLAYERS, NULL);
 
-  return &game->referee->standing.orders[player];
+  return get_class (game)->get_orders (game->referee, player);
 }
 
 /** kit_game_set_orders: gives standing orders to a seat. What is ordered now is carried out in the
@@ -152,8 +203,9 @@ kit_game_set_orders (KitGame         *game,
                      const KitOrders *orders)
 {
   g_return_if_fail (KIT_IS_GAME (game));
+  g_return_if_fail (player < KIT_MAX_PLAYERS && orders != NULL);
 
-  kit_referee_set_orders (game->referee, player, orders);
+  get_class (game)->set_orders (game->referee, player, orders);
 }
 
 /** kit_game_is_ordered: whether the person who decides is not asked. */
@@ -162,7 +214,7 @@ kit_game_is_ordered (KitGame *game)
 {
   g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
 
-  return kit_referee_is_ordered (game->referee);
+  return get_class (game)->is_ordered (game->referee);
 }
 
 /** kit_game_get_thinker: the computer player that is about to decide, or -1. */
@@ -171,7 +223,7 @@ kit_game_get_thinker (KitGame *game)
 {
   g_return_val_if_fail (KIT_IS_GAME (game), -1);
 
-  return kit_referee_get_thinker (game->referee);
+  return kit_referee_report (game->referee).thinker;
 }
 
 /** kit_game_thinks_long: whether a slow computer player is thinking; see kit_thinkers_is_slow(). */
@@ -180,7 +232,7 @@ kit_game_thinks_long (KitGame *game)
 {
   g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
 
-  return kit_thinkers_is_slow (game->referee->thinkers);
+  return kit_referee_report (game->referee).thinks_long;
 }
 
 /** kit_game_set_running: sets whether computers play; stopping cancels a pending question. */
@@ -190,7 +242,7 @@ kit_game_set_running (KitGame  *game,
 {
   g_return_if_fail (KIT_IS_GAME (game));
 
-  kit_referee_set_running (game->referee, running);
+  get_class (game)->set_running (game->referee, running);
 }
 
 /** kit_game_get_running: whether computers decide when it is their turn. */
@@ -199,7 +251,7 @@ kit_game_get_running (KitGame *game)
 {
   g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
 
-  return game->referee->running;
+  return kit_referee_report (game->referee).running;
 }
 
 /** kit_game_set_held: while @held, computers go on thinking, but nothing is decided by itself;
@@ -210,7 +262,7 @@ kit_game_set_held (KitGame  *game,
 {
   g_return_if_fail (KIT_IS_GAME (game));
 
-  kit_referee_set_held (game->referee, held);
+  get_class (game)->set_held (game->referee, held);
 }
 
 /** kit_game_set_pause: sets the time between an answer of a computer and its decision, so that
@@ -221,7 +273,7 @@ kit_game_set_pause (KitGame *game,
 {
   g_return_if_fail (KIT_IS_GAME (game));
 
-  kit_referee_set_pause (game->referee, pause_ms);
+  get_class (game)->set_pause (game->referee, pause_ms);
 }
 
 /** kit_game_step: lets the computer that decides make one decision while the game does not run. */
@@ -230,7 +282,8 @@ kit_game_step (KitGame *game)
 {
   g_return_if_fail (KIT_IS_GAME (game));
 
-  kit_referee_step (game->referee);
+  if (get_class (game)->step != NULL)
+    get_class (game)->step (game->referee);
 }
 
 /** kit_game_hurry: makes the thinking computer decide now. */
@@ -239,7 +292,8 @@ kit_game_hurry (KitGame *game)
 {
   g_return_if_fail (KIT_IS_GAME (game));
 
-  kit_thinkers_hurry (game->referee->thinkers);
+  if (get_class (game)->hurry != NULL)
+    get_class (game)->hurry (game->referee);
 }
 
 /** kit_game_get_modified: whether the game has unsaved changes. */
@@ -248,7 +302,7 @@ kit_game_get_modified (KitGame *game)
 {
   g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
 
-  return game->referee->modified;
+  return kit_referee_report (game->referee).modified;
 }
 
 /** kit_game_mark_saved: notes whether the game on disk is up to date. */
@@ -258,5 +312,6 @@ kit_game_mark_saved (KitGame  *game,
 {
   g_return_if_fail (KIT_IS_GAME (game));
 
-  kit_referee_mark_saved (game->referee, saved);
+  if (get_class (game)->mark_saved != NULL)
+    get_class (game)->mark_saved (game->referee, saved);
 }

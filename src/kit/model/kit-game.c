@@ -3,6 +3,8 @@
 
 #include "kit-game-private.h"
 
+#include "kit-local-referee.h"
+
 G_DEFINE_FINAL_TYPE (KitGame, kit_game, G_TYPE_OBJECT)
 
 /* --- who looks --- */
@@ -16,7 +18,7 @@ update_seated (KitGame         *game,
 
   game->peeking = FALSE;
   game->all &= kit_game_can_show_all (game);
-  if (game->seated != KIT_NOBODY && !kit_referee_is_over (game->referee) &&
+  if (game->seated != KIT_NOBODY && !kit_referee_report (game->referee).over &&
       (!kit_record_is_person (whole, game->seated) ||
        (kit_record_is_person (whole, decider) && decider != game->seated)))
     game->seated = KIT_NOBODY;
@@ -58,8 +60,9 @@ look (KitGame *game)
                                   : open;
   gboolean another = viewer != game->viewer || game->all != game->whole;
 
-  kit_referee_set_open (game->referee, open);
-  if (game->record != NULL && !another && !game->all &&
+  if (KIT_REFEREE_GET_CLASS (game->referee)->set_open != NULL)
+    KIT_REFEREE_GET_CLASS (game->referee)->set_open (game->referee, open);
+  if (game->record != NULL && whole->seat == 0 && !another && !game->all &&
       is_next (game->record->history, whole->history))
     {
       kit_history_look_on (game->record->history, whole->history, viewer);
@@ -96,7 +99,7 @@ referee_changed_cb (KitGame        *game,
       if (look (game))
         changes |= KIT_GAME_VIEWER;
       cursor = kit_game_get_cursor (game);
-      if (game->follows || (shown == before && cursor == before + 1))
+      if (game->follows || (shown == before && cursor > before))
         game->shown = cursor;
       game->follows = FALSE;
       game->shown = MIN (game->shown, cursor);
@@ -184,8 +187,8 @@ kit_game_show_all (KitGame  *game,
   if (all == game->all || !kit_game_can_show_all (game))
     return;
   game->all = all;
-  if (all)
-    kit_referee_show_all (game->referee);
+  if (all && KIT_REFEREE_GET_CLASS (game->referee)->show_all != NULL)
+    KIT_REFEREE_GET_CLASS (game->referee)->show_all (game->referee);
   look (game);
   emit_changed (game, KIT_GAME_VIEWER);
 }
@@ -235,18 +238,16 @@ kit_game_init (KitGame *game)
   game->seated = KIT_NOBODY;
 }
 
-/** kit_game_new_full: (transfer full): like kit_game_new(), with other levels and another time
-    limit for programs; for tests. */
+/** kit_game_new_for: (transfer full): a game of @referee, which it owns. */
 KitGame *
-kit_game_new_full (KitRecord              *record,
-                   const KitThinkersSetup *setup)
+kit_game_new_for (KitReferee *referee)
 {
   KitGame *game;
 
-  g_return_val_if_fail (record != NULL && setup != NULL, NULL);
+  g_return_val_if_fail (KIT_IS_REFEREE (referee), NULL);
 
   game = g_object_new (KIT_TYPE_GAME, NULL);
-  game->referee = kit_referee_new (record, setup);
+  game->referee = referee;
   g_signal_connect_object (game->referee, "changed", G_CALLBACK (referee_changed_cb), game,
                            G_CONNECT_SWAPPED);
   look (game);
@@ -254,9 +255,20 @@ kit_game_new_full (KitRecord              *record,
   return game;
 }
 
+/** kit_game_new_full: (transfer full): like kit_game_new(), with other levels and another time
+    limit for programs; for tests. */
+KitGame *
+kit_game_new_full (KitRecord              *record,
+                   const KitThinkersSetup *setup)
+{
+  g_return_val_if_fail (record != NULL && setup != NULL, NULL);
+
+  return kit_game_new_for (kit_local_referee_new (record, setup));
+}
+
 /**
  * kit_game_new:
- * @record: (transfer full): a game, new or read from a file; see kit_referee_new()
+ * @record: (transfer full): a game, new or read from a file; see kit_local_referee_new()
  * @levels: (array): the levels of its game, the last one without an id
  *
  * Returns: (transfer full): the game, with a referee of its own; computers play after
@@ -357,16 +369,16 @@ kit_game_is_over (KitGame *game)
 {
   g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
 
-  return kit_referee_is_over (game->referee);
+  return kit_referee_report (game->referee).over;
 }
 
-/** kit_game_is_excerpt: whether it is the record of a seat, and what others knew is in no place. */
+/** kit_game_is_excerpt: whether it is the record of a seat that nobody can go on with. */
 gboolean
 kit_game_is_excerpt (KitGame *game)
 {
   g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
 
-  return kit_referee_get_record (game->referee)->seat != 0;
+  return kit_referee_get_record (game->referee)->seat != 0 && kit_game_get_connection (game) == NULL;
 }
 
 /** kit_game_is_person: whether a person plays seat @player. */

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "kit-referee.h"
+#include "kit-thinkers.h"
 
 G_BEGIN_DECLS
 
@@ -22,6 +23,7 @@ KitGame         *kit_game_new           (KitRecord         *record,
                                          const KitLevel    *levels);
 KitGame         *kit_game_new_full      (KitRecord              *record,
                                          const KitThinkersSetup *setup);
+KitGame         *kit_game_new_for       (KitReferee        *referee);
 KitReferee      *kit_game_get_referee   (KitGame           *game);
 char            *kit_game_identify      (KitGame           *game);
 
@@ -52,6 +54,12 @@ gboolean         kit_game_get_modified  (KitGame           *game);
 void             kit_game_mark_saved    (KitGame           *game,
                                          gboolean           saved);
 
+const KitConnection *kit_game_get_connection (KitGame *game);
+gboolean         kit_game_is_waiting    (KitGame           *game);
+gboolean         kit_game_decide_line   (KitGame           *game,
+                                         gconstpointer      decisions,
+                                         guint              n,
+                                         KitRefusal        *refusal);
 gboolean         kit_game_decide        (KitGame           *game,
                                          gconstpointer      decision,
                                          KitRefusal        *refusal);

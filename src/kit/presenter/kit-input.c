@@ -3,6 +3,8 @@
 
 #include "kit-input.h"
 
+#include <string.h>
+
 typedef struct
 {
   /* owned */
@@ -140,7 +142,7 @@ game_changed_cb (KitInput       *input,
   else if (peeks)
     begin_or_end_peeking (input);
   else if (changes & (KIT_GAME_PLAYERS | KIT_GAME_SHOWN | KIT_GAME_THINKER | KIT_GAME_RUNNING |
-                      KIT_GAME_ORDERS))
+                      KIT_GAME_ORDERS | KIT_GAME_CONNECTION))
     kit_input_refresh (input);
 }
 
@@ -290,7 +292,7 @@ kit_input_is_active (KitInput *input)
 
   class = KIT_INPUT_GET_CLASS (input);
   if (private->game == NULL || kit_game_is_over (private->game) ||
-      kit_game_is_looking (private->game) ||
+      kit_game_is_looking (private->game) || kit_game_is_waiting (private->game) ||
       !kit_game_is_person (private->game, kit_game_get_decider (private->game)))
     return FALSE;
   return kit_input_get_cover (input) == KIT_COVER_OPEN ||
@@ -306,7 +308,7 @@ kit_input_is_asked (KitInput *input)
   g_return_val_if_fail (KIT_IS_INPUT (input), FALSE);
 
   game = get_private (input)->game;
-  return game != NULL && !kit_game_is_over (game) &&
+  return game != NULL && !kit_game_is_over (game) && !kit_game_is_waiting (game) &&
          kit_game_is_person (game, kit_game_get_decider (game)) && !kit_game_is_ordered (game);
 }
 
@@ -508,11 +510,11 @@ kit_input_confirm (KitInput *input)
 {
   KitInputPrivate *private = get_private (input);
   KitInputClass *class;
-  g_autofree gpointer decision = NULL;
-  g_autofree gpointer next = NULL;
+  g_autofree char *decisions = NULL;
   KitRefusal refusal;
   gboolean held = FALSE;
   gboolean follows;
+  gsize size;
 
   g_return_if_fail (KIT_IS_INPUT (input));
 
@@ -524,14 +526,14 @@ kit_input_confirm (KitInput *input)
       return;
     }
   class = KIT_INPUT_GET_CLASS (input);
-  decision = g_memdup2 (private->proposal, get_rules (input)->decision_size);
-  next = g_malloc0 (get_rules (input)->decision_size);
+  size = get_rules (input)->decision_size;
+  decisions = g_malloc0 (2 * size);
+  memcpy (decisions, private->proposal, size);
   g_signal_emit_by_name (input, "confirm", &held);
   if (held)
     return;
-  follows = class->follow != NULL && class->follow (input, next);
-  if (kit_game_decide (private->game, decision, &refusal) && follows)
-    kit_game_decide (private->game, next, &refusal);
+  follows = class->follow != NULL && class->follow (input, decisions + size);
+  kit_game_decide_line (private->game, decisions, 1 + follows, &refusal);
 }
 
 /** kit_input_cancel: drops the proposal and what belongs to it, or goes back to what is proposed

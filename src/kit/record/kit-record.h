@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 /** The longest name of a player, in characters. */
 #define KIT_MAX_NAME 40
 
+/** The kind of a seat that a person plays at another machine: in what is shown, not in files. */
+#define KIT_KIND_ELSEWHERE "elsewhere"
+
 /**
  * KitPlayer:
  * @colour: of the pieces

@@ -18,6 +18,18 @@
 #define PLAIN_PORT 1883
 #define TLS_PORT   8883
 
+/** kit_invitation_copy: (out) @invitation: the same as @from. */
+void
+kit_invitation_copy (KitInvitation       *invitation,
+                     const KitInvitation *from)
+{
+  *invitation = (KitInvitation) {
+    .game = g_strdup (from->game), .table = g_strdup (from->table), .seat = from->seat,
+    .key = g_bytes_ref (from->key), .from = g_strdup (from->from),
+  };
+  net_server_copy (&invitation->server, &from->server);
+}
+
 /** kit_invitation_clear: frees what @invitation owns. */
 void
 kit_invitation_clear (KitInvitation *invitation)

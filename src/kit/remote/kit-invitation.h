@@ -44,6 +44,8 @@ typedef enum
   KIT_INVITATION_SERVER,                /* the address of its server is none */
 } KitInvitationFault;
 
+void               kit_invitation_copy  (KitInvitation       *invitation,
+                                         const KitInvitation *from);
 void               kit_invitation_clear (KitInvitation       *invitation);
 char              *kit_invitation_write (const KitInvitation *invitation);
 KitInvitationFault kit_invitation_read  (KitInvitation       *invitation,

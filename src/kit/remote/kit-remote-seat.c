@@ -18,7 +18,11 @@ struct _KitRemoteSeat
   GBytes       *key;
   char         *sheets;                 /* topics */
   char         *words;
+  char         *here[KIT_MAX_PLAYERS];
+  char         *post;                   /* of the referee, or NULL before it is known */
+  KitSeatFile  *file;                   /* or NULL */
   guint         source;
+  guint         present;                /* who is there, see kit_remote_seat_get_here() */
   guint         n_damaged;              /* messages that were not sealed with the key */
 };
 
@@ -52,19 +56,45 @@ again_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Who the referee is may change with each sheet. */
 static void
-message_cb (KitRemoteSeat *remote,
-            const char    *topic,
+watch_post (KitRemoteSeat *remote)
+{
+  const char *post = remote->seat->sheet.post;
+  g_autofree char *topic =
+    post != NULL && post[0] != '\0' ? kit_topic_make (post, KIT_TOPIC_HERE, KIT_MAX_PLAYERS) : NULL;
+
+  if (topic == NULL || g_strcmp0 (topic, remote->post) == 0)
+    return;
+  g_free (remote->post);
+  remote->post = g_steal_pointer (&topic);
+  remote->present &= ~KIT_HERE_REFEREE;
+  net_mailbox_watch (remote->mailbox, remote->post);
+}
+
+static void
+keep (KitRemoteSeat *remote,
+      const char    *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (remote->file == NULL)
+    return;
+  g_free (remote->file->sheet);
+  remote->file->sheet = g_strdup (text);
+  if (!kit_seat_file_write (remote->file, &error))
+    g_warning ("%s", error->message);
+}
+
+static void
+take_sheet (KitRemoteSeat *remote,
             GBytes        *message)
 {
   guint64 counter;
-  g_autofree char *text = NULL;
+  g_autofree char *text = net_unseal (remote->key, remote->sheets, message, &counter);
   gboolean was_waiting = remote->seat->is_waiting;
   KitApartNews news;
 
-  if (!g_str_equal (topic, remote->sheets))
-    return;
-  text = net_unseal (remote->key, topic, message, &counter);
   if (text == NULL)
     {
       remote->n_damaged++;
@@ -73,9 +103,43 @@ message_cb (KitRemoteSeat *remote,
   news = kit_apart_seat_take (remote->seat, text, strlen (text));
   if (news == 0)
     return;
+  if (remote->seat->fit == KIT_APART_FITS)
+    keep (remote, text);
+  watch_post (remote);
   if (was_waiting || remote->seat->is_waiting)
     say (remote);
   g_signal_emit_by_name (remote, "changed", news);
+}
+
+/* Carriers say who is there, unsealed: it is a hint. */
+static void
+take_presence (KitRemoteSeat *remote,
+               guint          bit,
+               GBytes        *message)
+{
+  gsize size;
+  const char *text = g_bytes_get_data (message, &size);
+  gboolean is_here = size == strlen ("here") && memcmp (text, "here", size) == 0;
+  guint present = is_here ? remote->present | bit : remote->present & ~bit;
+
+  if (present == remote->present)
+    return;
+  remote->present = present;
+  g_signal_emit_by_name (remote, "changed", 0);
+}
+
+static void
+message_cb (KitRemoteSeat *remote,
+            const char    *topic,
+            GBytes        *message)
+{
+  if (g_str_equal (topic, remote->sheets))
+    take_sheet (remote, message);
+  else if (g_strcmp0 (topic, remote->post) == 0)
+    take_presence (remote, KIT_HERE_REFEREE, message);
+  for (guint p = 0; p < KIT_MAX_PLAYERS; p++)
+    if (g_str_equal (topic, remote->here[p]))
+      take_presence (remote, 1u << p, message);
 }
 
 static void
@@ -88,6 +152,10 @@ kit_remote_seat_finalize (GObject *object)
   g_bytes_unref (remote->key);
   g_free (remote->sheets);
   g_free (remote->words);
+  for (guint p = 0; p < KIT_MAX_PLAYERS; p++)
+    g_free (remote->here[p]);
+  g_free (remote->post);
+  g_clear_pointer (&remote->file, kit_seat_file_free);
   kit_apart_seat_free (remote->seat);
   G_OBJECT_CLASS (kit_remote_seat_parent_class)->finalize (object);
 }
@@ -97,7 +165,7 @@ kit_remote_seat_class_init (KitRemoteSeatClass *class)
 {
   G_OBJECT_CLASS (class)->finalize = kit_remote_seat_finalize;
 
-  /* The seat has learned something: a set of #KitApartNews. */
+  /* The seat has learned something: a set of #KitApartNews; or, if that is 0, who is there. */
   g_signal_new ("changed", KIT_TYPE_REMOTE_SEAT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 1, G_TYPE_UINT);
 }
@@ -127,7 +195,6 @@ kit_remote_seat_new (const KitFormat     *format,
                      const char          *device)
 {
   KitRemoteSeat *remote;
-  g_autofree char *here = NULL;
 
   g_return_val_if_fail (format != NULL && invitation != NULL && NET_IS_MAILBOX (mailbox), NULL);
   g_return_val_if_fail (name != NULL && program != NULL && device != NULL, NULL);
@@ -138,13 +205,31 @@ kit_remote_seat_new (const KitFormat     *format,
   remote->key = g_bytes_ref (invitation->key);
   remote->sheets = kit_topic_make (invitation->table, KIT_TOPIC_SHEET, invitation->seat);
   remote->words = kit_topic_make (invitation->table, KIT_TOPIC_WORD, invitation->seat);
-  here = kit_topic_make (invitation->table, KIT_TOPIC_HERE, invitation->seat);
+  for (guint p = 0; p < KIT_MAX_PLAYERS; p++)
+    remote->here[p] = kit_topic_make (invitation->table, KIT_TOPIC_HERE, p);
   g_signal_connect_object (mailbox, "message", G_CALLBACK (message_cb), remote,
                            G_CONNECT_SWAPPED);
-  net_mailbox_announce (mailbox, here);
+  net_mailbox_announce (mailbox, remote->here[invitation->seat]);
   net_mailbox_watch (mailbox, remote->sheets);
+  for (guint p = 0; p < KIT_MAX_PLAYERS; p++)
+    net_mailbox_watch (mailbox, remote->here[p]);
   say (remote);
   return remote;
+}
+
+/** kit_remote_seat_keep: takes what the seat was told last from @file, which it owns from now on, and
+    writes there what it is told. To be called once, after kit_remote_seat_new(). */
+void
+kit_remote_seat_keep (KitRemoteSeat *remote,
+                      KitSeatFile   *file)
+{
+  g_return_if_fail (KIT_IS_REMOTE_SEAT (remote) && file != NULL);
+  g_return_if_fail (remote->file == NULL);
+
+  remote->file = file;
+  if (file->sheet != NULL)
+    kit_apart_seat_take (remote->seat, file->sheet, strlen (file->sheet));
+  watch_post (remote);
 }
 
 /** kit_remote_seat_get: (transfer none): what the seat knows and wants. */
@@ -154,6 +239,46 @@ kit_remote_seat_get (KitRemoteSeat *remote)
   g_return_val_if_fail (KIT_IS_REMOTE_SEAT (remote), NULL);
 
   return remote->seat;
+}
+
+/** kit_remote_seat_get_mailbox: (transfer none): where the table is. */
+NetMailbox *
+kit_remote_seat_get_mailbox (KitRemoteSeat *remote)
+{
+  g_return_val_if_fail (KIT_IS_REMOTE_SEAT (remote), NULL);
+
+  return remote->mailbox;
+}
+
+/** kit_remote_seat_get_here: the seats whose programs are there, a bit each, and
+    %KIT_HERE_REFEREE; a hint. */
+guint
+kit_remote_seat_get_here (KitRemoteSeat *remote)
+{
+  g_return_val_if_fail (KIT_IS_REMOTE_SEAT (remote), 0);
+
+  return remote->present;
+}
+
+/** kit_remote_seat_set_orders: kit_apart_seat_set_orders(), which is said at once. */
+void
+kit_remote_seat_set_orders (KitRemoteSeat   *remote,
+                            const KitOrders *orders)
+{
+  g_return_if_fail (KIT_IS_REMOTE_SEAT (remote) && orders != NULL);
+
+  kit_apart_seat_set_orders (remote->seat, orders);
+  say (remote);
+}
+
+/** kit_remote_seat_take_back: kit_apart_seat_take_back(), which is said at once. */
+void
+kit_remote_seat_take_back (KitRemoteSeat *remote)
+{
+  g_return_if_fail (KIT_IS_REMOTE_SEAT (remote));
+
+  kit_apart_seat_take_back (remote->seat);
+  say (remote);
 }
 
 /** kit_remote_seat_act: kit_apart_seat_act(), which is said at once. */

@@ -460,9 +460,9 @@ read_place (KitRemoteTable *table,
 char *
 kit_remote_table_find_game (const char *path)
 {
-  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autoptr (GKeyFile) file = kit_apart_load_path (path, NULL);
 
-  return g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, NULL)
+  return file != NULL
            ? g_key_file_get_string (file, GROUP, "Game", NULL) : NULL;
 }
 
@@ -480,10 +480,13 @@ kit_remote_table_open (const KitThinkersSetup *thinkers,
                        GError                **error)
 {
   g_autoptr (KitRemoteTable) table = make_table (thinkers, path);
-  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autoptr (GKeyFile) file = NULL;
   KitFault fault;
 
-  if (!lock (table, error) || !g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, error))
+  if (!lock (table, error))
+    return NULL;
+  file = kit_apart_load_path (path, error);
+  if (file == NULL)
     return NULL;
   table->apart = kit_apart_load_table (thinkers->format, file, &fault);
   if (table->apart != NULL && read_place (table, file))
@@ -492,19 +495,20 @@ kit_remote_table_open (const KitThinkersSetup *thinkers,
   return NULL;
 }
 
-/** kit_remote_table_serve: begins to tell the seats, and to listen to them, by @mailbox. @program
-    and @rules are told to them; see kit_apart_set_program(). */
+/** kit_remote_table_serve: begins to tell the seats, and to listen to them, by @mailbox. @program,
+    @rules and @post are told to them; see kit_apart_set_program(). */
 void
 kit_remote_table_serve (KitRemoteTable *table,
                         NetMailbox     *mailbox,
                         const char     *program,
-                        const char     *rules)
+                        const char     *rules,
+                        const char     *post)
 {
   g_return_if_fail (KIT_IS_REMOTE_TABLE (table) && NET_IS_MAILBOX (mailbox));
   g_return_if_fail (table->mailbox == NULL);
 
   table->mailbox = g_object_ref (mailbox);
-  kit_apart_set_program (table->apart, program, rules);
+  kit_apart_set_program (table->apart, program, rules, post);
   g_signal_connect_object (mailbox, "message", G_CALLBACK (message_cb), table,
                            G_CONNECT_SWAPPED);
   for (guint p = 0; p < KIT_MAX_PLAYERS; p++)

@@ -48,7 +48,8 @@ char                  *kit_remote_table_find_game      (const char             *
 void                   kit_remote_table_serve          (KitRemoteTable         *table,
                                                         NetMailbox             *mailbox,
                                                         const char             *program,
-                                                        const char             *rules);
+                                                        const char             *rules,
+                                                        const char             *post);
 const char            *kit_remote_table_get_path       (KitRemoteTable         *table);
 const KitRemotePlace  *kit_remote_table_get_place      (KitRemoteTable         *table);
 const KitApart        *kit_remote_table_get_apart      (KitRemoteTable         *table);

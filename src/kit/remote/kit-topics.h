@@ -13,7 +13,8 @@ typedef enum
 {
   KIT_TOPIC_SHEET,                      /* of the referee, for a seat */
   KIT_TOPIC_WORD,                       /* of a seat, for the referee */
-  KIT_TOPIC_HERE,                       /* whether a seat is there; of the referee, seat 4 */
+  KIT_TOPIC_HERE,                       /* whether a seat is there; as a seat after the last, whether
+                                           a referee, in the place of the table, is */
 } KitTopic;
 
 /** kit_topic_make: (transfer full): the topic of a table. */

@@ -159,7 +159,8 @@ begin_referee (Rehearsal *rehearsal)
   rehearsal->apart = kit_apart_load_table (rehearsal->game->format, file, &fault);
   g_assert_nonnull (rehearsal->apart);
   kit_apart_set_program (rehearsal->apart, "Rehearsal 1",
-                         rehearsal->guests[0].seat != NULL ? rehearsal->guests[0].seat->rules : "");
+                         rehearsal->guests[0].seat != NULL ? rehearsal->guests[0].seat->rules : "",
+                         "");
   rehearsal->mailbox = net_memory_new (rehearsal->carrier);
   g_signal_connect_swapped (rehearsal->mailbox, "message", G_CALLBACK (word_cb), rehearsal);
   for (guint p = 0; p < rehearsal->n_players; p++)

@@ -35,7 +35,7 @@ make_table (const EveryGame *game,
   for (guint p = 0; p < n_players; p++)
     setup.players[p] = (KitPlayer) { p, (char *) "person", (char *) "Guest" };
   apart = kit_apart_new (&setup);
-  kit_apart_set_program (apart, "Test 1.9", "rules");
+  kit_apart_set_program (apart, "Test 1.9", "rules", "");
   return apart;
 }
 
@@ -176,7 +176,7 @@ test_versions (gconstpointer data)
   g_assert_cmpint (seat->fit, ==, KIT_APART_NEWER);
   g_assert_cmpstr (seat->program, ==, "Test 2");
   g_assert_cmpint (kit_apart_seat_take (seat, newer, strlen (newer)), ==, 0);
-  kit_apart_set_program (apart, "Test 1.9", "older rules");
+  kit_apart_set_program (apart, "Test 1.9", "older rules", "");
   told = kit_apart_write_sheet (apart, 0);
   kit_apart_seat_take (seat, told, strlen (told));
   g_assert_cmpint (seat->fit, ==, KIT_APART_OLDER);
@@ -203,7 +203,7 @@ exchange_record (const KitApart  *apart,
   other = kit_apart_load_table (record->format, file, &fault);
   if (other == NULL)
     return NULL;
-  kit_apart_set_program (other, "Test 1.9", "rules");
+  kit_apart_set_program (other, "Test 1.9", "rules", "");
   return other;
 }
 

@@ -241,7 +241,7 @@ test_foreign (void)
   topic = kit_topic_make (invitation.table, KIT_TOPIC_WORD, 1);
   sealed = net_seal (wrong, topic, 1, "[Word]");
   nonsense = net_seal (invitation.key, topic, 1, "[Word]\nProtocol=1\n");
-  kit_remote_table_serve (table, mailbox, "Test 1", "rules");
+  kit_remote_table_serve (table, mailbox, "Test 1", "rules", "");
   net_mailbox_put (foreign, topic, plain);
   net_mailbox_put (foreign, topic, sealed);
   net_mailbox_put (foreign, topic, nonsense);
@@ -272,7 +272,7 @@ test_flood (void)
 
   kit_invitation_read (&invitation, link);
   topic = kit_topic_make (invitation.table, KIT_TOPIC_WORD, 1);
-  kit_remote_table_serve (table, mailbox, "Test 1", "rules");
+  kit_remote_table_serve (table, mailbox, "Test 1", "rules", "");
   for (guint i = 1; i <= 100; i++)
     {
       g_autofree char *name = g_strdup_printf ("Name %u", i);
@@ -300,13 +300,14 @@ decide (KitRemoteSeat *seat,
         BaseRandom    *random)
 {
   const KitApartSeat *known = kit_remote_seat_get (seat);
-  const KitHistory *history = known->sheet.record->history;
   const KitRules *rules = alx_format.rules;
   g_autofree gpointer decision = g_malloc0 (rules->decision_size);
+  const KitHistory *history;
   char token[KIT_TOKEN_SIZE];
 
-  if (known->is_waiting || (known->sheet.acts >> KIT_ACT_DECIDE & 1) == 0)
+  if (news == 0 || known->is_waiting || (known->sheet.acts >> KIT_ACT_DECIDE & 1) == 0)
     return;
+  history = known->sheet.record->history;
   kit_rules_pick_any (rules, kit_history_get_state (history), kit_history_get_board (history),
                       random, decision);
   rules->write (decision, kit_history_get_board (history), token);
@@ -332,7 +333,7 @@ test_game (void)
       seats[i] = make_seat (table, i, boxes[i]);
       g_signal_connect (seats[i], "changed", G_CALLBACK (decide), &random);
     }
-  kit_remote_table_serve (table, boxes[2], "Test 1", rules);
+  kit_remote_table_serve (table, boxes[2], "Test 1", rules, "");
   while (kit_remote_seat_get (seats[0])->sheet.whole == NULL ||
          kit_remote_seat_get (seats[1])->sheet.whole == NULL)
     run (carrier, 1);

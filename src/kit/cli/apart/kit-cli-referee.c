@@ -8,7 +8,9 @@
 #include "kit/apart/kit-apart-proof.h"
 #include "kit/cli/kit-cli-commands.h"
 #include "kit/players/kit-bot.h"
+#include "kit/remote/kit-referee-lock.h"
 #include "kit/remote/kit-remote-table.h"
+#include "kit/remote/kit-topics.h"
 
 #include <glib-unix.h>
 #include <glib/gi18n.h>
@@ -145,6 +147,7 @@ typedef struct
   const KitCliGame * const *games;
   const char               *directory;
   char                     *program;
+  char                     *post;       /* what tells this referee from others */
   GHashTable               *tables;     /* of KitRemoteTable by path; NULL for one that cannot be
                                            served, which is told once */
   GHashTable               *mailboxes;  /* of NetMailbox by place */
@@ -156,6 +159,16 @@ unref_table (gpointer table)
 {
   if (table != NULL)
     g_object_unref (table);
+}
+
+/* Says there that the referee is there. */
+static void
+announce (Referee    *referee,
+          NetMailbox *mailbox)
+{
+  g_autofree char *topic = kit_topic_make (referee->post, KIT_TOPIC_HERE, KIT_MAX_PLAYERS);
+
+  net_mailbox_announce (mailbox, topic);
 }
 
 /* (transfer none) (nullable): tables at the same place share a mailbox. */
@@ -170,8 +183,10 @@ find_mailbox (Referee              *referee,
   if (mailbox == NULL)
     {
       mailbox = kit_cli_open_mailbox (&place->server, place->folder);
-      if (mailbox != NULL)
-        g_hash_table_insert (referee->mailboxes, g_steal_pointer (&name), mailbox);
+      if (mailbox == NULL)
+        return NULL;
+      announce (referee, mailbox);
+      g_hash_table_insert (referee->mailboxes, g_steal_pointer (&name), mailbox);
     }
   return mailbox;
 }
@@ -231,7 +246,7 @@ serve (Referee *referee,
   format = kit_apart_get_record (kit_remote_table_get_apart (table))->format;
   rules = kit_apart_make_digest (format);
   g_signal_connect (table, "changed", G_CALLBACK (changed_cb), NULL);
-  kit_remote_table_serve (table, mailbox, referee->program, rules);
+  kit_remote_table_serve (table, mailbox, referee->program, rules, referee->post);
 }
 
 /* Serves the tables that are new. */
@@ -282,7 +297,8 @@ static int
 run (const KitCliGame * const *games,
      const char               *directory)
 {
-  Referee referee = { games, directory, kit_cli_name_program () };
+  Referee referee = { games, directory };
+  g_autoptr (GError) error = NULL;
   guint sources[3];
 
   if (!g_file_test (directory, G_FILE_TEST_IS_DIR))
@@ -290,6 +306,14 @@ run (const KitCliGame * const *games,
       kit_cli_print_fault (directory, 0, _("it is not a folder"));
       return KIT_CLI_FAILED;
     }
+  referee.post = kit_referee_lock_take (directory, &error);
+  if (referee.post == NULL)
+    {
+      kit_cli_print_fault (directory, 0, g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN)
+                                           ? _("another referee serves it") : error->message);
+      return KIT_CLI_FAILED;
+    }
+  referee.program = kit_cli_name_program ();
   referee.tables = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, unref_table);
   referee.mailboxes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
   referee.loop = g_main_loop_new (NULL, FALSE);
@@ -307,6 +331,7 @@ run (const KitCliGame * const *games,
   g_hash_table_unref (referee.mailboxes);
   g_main_loop_unref (referee.loop);
   g_free (referee.program);
+  g_free (referee.post);
   return KIT_CLI_OK;
 }
 

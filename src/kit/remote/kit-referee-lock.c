@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One referee serves the tables of a directory; others find out which. */
+
+#include "kit-referee-lock.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+
+#define NAME   "referee.lock"
+#define DIGITS 16                       /* of what tells a referee from others */
+
+static int
+open_lock (const char *directory,
+           int         flags)
+{
+  g_autofree char *path = g_build_filename (directory, NAME, NULL);
+
+  return open (path, flags | O_CLOEXEC, 0600);
+}
+
+/* (transfer full): what stands in the file; or what is put there, if nothing does. */
+static char *
+read_or_make (int fd)
+{
+  g_autofree char *made = g_uuid_string_random ();
+  char text[DIGITS + 1] = "";
+  guint n = 0;
+
+  if (read (fd, text, DIGITS) == DIGITS && strspn (text, "0123456789abcdef") == DIGITS)
+    return g_strdup (text);
+  for (const char *c = made; n < DIGITS; c++)
+    if (*c != '-')
+      text[n++] = *c;
+  if (pwrite (fd, text, DIGITS, 0) != DIGITS)
+    g_warning ("%s: %s", NAME, g_strerror (errno));
+  return g_strdup (text);
+}
+
+/**
+ * kit_referee_lock_take:
+ * @directory: (type filename): of tables
+ * @error: why not; %G_FILE_ERROR_AGAIN if another process serves it
+ *
+ * The lock falls with this process.
+ *
+ * Returns: (transfer full) (nullable): what tells the referee of this directory from others, in
+ *   hexadecimal, always the same
+ */
+char *
+kit_referee_lock_take (const char *directory,
+                       GError    **error)
+{
+  struct flock lock = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
+  int fd = open_lock (directory, O_RDWR | O_CREAT);
+
+  if (fd >= 0 && fcntl (fd, F_SETLK, &lock) == 0)
+    return read_or_make (fd);
+  g_set_error_literal (error, G_FILE_ERROR,
+                       fd >= 0 && (errno == EACCES || errno == EAGAIN)
+                         ? G_FILE_ERROR_AGAIN : g_file_error_from_errno (errno),
+                       g_strerror (errno));
+  if (fd >= 0)
+    close (fd);
+  return NULL;
+}
+
+/** kit_referee_lock_find: the process that serves the tables of @directory, or 0 if none does. */
+int
+kit_referee_lock_find (const char *directory)
+{
+  struct flock lock = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
+  int fd = open_lock (directory, O_RDWR);
+  gboolean found;
+
+  if (fd < 0)
+    return 0;
+  found = fcntl (fd, F_GETLK, &lock) == 0 && lock.l_type != F_UNLCK;
+  close (fd);
+  return found ? lock.l_pid : 0;
+}
