@@ -16,6 +16,7 @@ base_head_clear (BaseHead *head)
   g_free (head->date);
   g_free (head->time);
   g_free (head->rules);
+  g_free (head->turn_of);
   *head = (BaseHead) { NULL };
 }
 

@@ -48,6 +48,8 @@ typedef enum
  * @players: in turn order
  * @turns: the number of the last turn; 0 if there is none
  * @ending: how it has ended
+ * @turn_of: (nullable): who is to decide, if that is known without playing
+ * @is_mine: whether that is the one at this machine
  * @scored: whether the points of the players are known
  */
 typedef struct
@@ -60,6 +62,8 @@ typedef struct
   BasePlayer   players[BASE_MAX_PLAYERS];
   guint      turns;
   BaseEnding ending;
+  char      *turn_of;
+  gboolean   is_mine;
   gboolean   scored;
 } BaseHead;
 

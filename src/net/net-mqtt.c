@@ -45,7 +45,10 @@ struct _NetMqtt
   char       *problem;                  /* why there is no connection, or NULL */
 
   void       *client;                   /* of libmosquitto, or NULL */
-  guint       start_source;
+  guint       attempt;                  /* which client it is */
+  guint       delay_s;                  /* before the next attempt */
+  guint       source;                   /* begins it, or gives it up */
+  GCancellable *cancellable;            /* owned: of a look whether the server is there, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (NetMqtt, net_mqtt, NET_TYPE_MAILBOX)
@@ -57,12 +60,14 @@ G_DEFINE_FINAL_TYPE (NetMqtt, net_mqtt, NET_TYPE_MAILBOX)
 #define KEEP_ALIVE_S 30
 #define DELAY_MIN_S  1                  /* between attempts to connect */
 #define DELAY_MAX_S  20
+#define PATIENCE_S   15                 /* until an attempt is given up */
 #define QOS          1
 
 /* What the thread of libmosquitto has to say to the main context. */
 typedef struct
 {
   GWeakRef mqtt;
+  guint    attempt;
   int      connected;                   /* 1 or 0; -1 for a message */
   char    *problem;                     /* owned, as the next ones */
   char    *topic;
@@ -118,23 +123,40 @@ begin (NetMqtt *mqtt)
     publish (mqtt, topic, message);
 }
 
+static void
+set_problem (NetMqtt    *mqtt,
+             const char *problem)
+{
+  g_free (mqtt->problem);
+  mqtt->problem = g_strdup (problem);
+  if (problem != NULL)
+    g_debug ("%s: %s", mqtt->server.host, problem);
+}
+
+static void try_later (NetMqtt *mqtt);
+
 static gboolean
 report_cb (gpointer data)
 {
   Report *report = data;
   g_autoptr (NetMqtt) mqtt = g_weak_ref_get (&report->mqtt);
 
-  if (mqtt == NULL || mqtt->client == NULL)
+  if (mqtt == NULL || mqtt->client == NULL || report->attempt != mqtt->attempt)
     return G_SOURCE_REMOVE;
   if (report->connected < 0)
     net_mailbox_deliver (NET_MAILBOX (mqtt), report->topic, report->message);
+  else if (report->connected > 0)
+    {
+      g_clear_handle_id (&mqtt->source, g_source_remove);
+      mqtt->delay_s = 0;
+      set_problem (mqtt, NULL);
+      begin (mqtt);
+      net_mailbox_set_online (NET_MAILBOX (mqtt), TRUE);
+    }
   else
     {
-      g_free (mqtt->problem);
-      mqtt->problem = g_steal_pointer (&report->problem);
-      if (report->connected > 0)
-        begin (mqtt);
-      net_mailbox_set_online (NET_MAILBOX (mqtt), report->connected);
+      set_problem (mqtt, report->problem);
+      try_later (mqtt);
     }
   return G_SOURCE_REMOVE;
 }
@@ -150,6 +172,7 @@ send_report (NetMqtt    *mqtt,
   Report *report = g_new0 (Report, 1);
 
   g_weak_ref_init (&report->mqtt, mqtt);
+  report->attempt = mqtt->attempt;
   report->connected = connected;
   report->problem = g_strdup (problem);
   if (message != NULL)
@@ -173,7 +196,19 @@ disconnected_cb (struct mosquitto *client,
                  void             *data,
                  int               code)
 {
+  mosquitto_disconnect (client);        /* it is not to connect again by itself */
   send_report (data, 0, mosquitto_strerror (code), NULL);
+}
+
+/* What goes wrong with TLS is told in no other way. */
+static void
+log_cb (struct mosquitto *client,
+        void             *data,
+        int               level,
+        const char       *text)
+{
+  if (level == MOSQ_LOG_ERR)
+    send_report (data, 0, text, NULL);
 }
 
 static void
@@ -202,21 +237,46 @@ secure (NetMqtt *mqtt)
                             NULL) == 0;
 }
 
-static gboolean
-start_cb (gpointer data)
+static void
+drop_client (NetMqtt *mqtt)
+{
+  gboolean was_online = net_mailbox_is_online (NET_MAILBOX (mqtt));
+
+  g_clear_handle_id (&mqtt->source, g_source_remove);
+  g_cancellable_cancel (mqtt->cancellable);
+  g_clear_object (&mqtt->cancellable);
+  if (mqtt->client == NULL)
+    return;
+  mosquitto_disconnect (mqtt->client);
+  mosquitto_loop_stop (mqtt->client, !was_online);
+  mosquitto_destroy (mqtt->client);
+  mqtt->client = NULL;
+  mqtt->attempt++;
+  net_mailbox_set_online (NET_MAILBOX (mqtt), FALSE);
+}
+
+static void
+late_cb (gpointer data)
 {
   NetMqtt *mqtt = data;
+
+  mqtt->source = 0;
+  try_later (mqtt);
+}
+
+static void
+connect_client (NetMqtt *mqtt)
+{
   const NetServer *server = &mqtt->server;
   int status = MOSQ_ERR_TLS;
 
-  mqtt->start_source = 0;
   mqtt->client = mosquitto_new (NULL, TRUE, mqtt);
   mosquitto_connect_callback_set (mqtt->client, connected_cb);
   mosquitto_disconnect_callback_set (mqtt->client, disconnected_cb);
   mosquitto_message_callback_set (mqtt->client, message_cb);
+  mosquitto_log_callback_set (mqtt->client, log_cb);
   mosquitto_int_option (mqtt->client, MOSQ_OPT_TCP_NODELAY, TRUE);
   mosquitto_max_inflight_messages_set (mqtt->client, 0);
-  mosquitto_reconnect_delay_set (mqtt->client, DELAY_MIN_S, DELAY_MAX_S, TRUE);
   if (server->user != NULL)
     mosquitto_username_pw_set (mqtt->client, server->user, server->password);
   if (mqtt->presence != NULL)
@@ -225,26 +285,68 @@ start_cb (gpointer data)
     status = mosquitto_connect_async (mqtt->client, server->host, server->port, KEEP_ALIVE_S);
   if (status != 0)
     {
-      g_free (mqtt->problem);
-      mqtt->problem = g_strdup (mosquitto_strerror (status));
-      g_debug ("%s: %s", server->host, mqtt->problem);
+      set_problem (mqtt, mosquitto_strerror (status));
+      try_later (mqtt);
+      return;
     }
+  mqtt->source = g_timeout_add_once (PATIENCE_S * 1000, late_cb, mqtt);
   mosquitto_loop_start (mqtt->client);
+}
+
+/* The server is there, or not. */
+static void
+probed_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSocketConnection) connection =
+    g_socket_client_connect_to_host_finish (G_SOCKET_CLIENT (source), result, &error);
+  NetMqtt *mqtt = data;                 /* gone if that was cancelled */
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  g_clear_object (&mqtt->cancellable);
+  if (connection != NULL)
+    {
+      connect_client (mqtt);
+      return;
+    }
+  set_problem (mqtt, error->message);
+  try_later (mqtt);
+}
+
+/* A client of libmosquitto 2.0 that finds no server for TLS writes to a dead socket for ever, so one
+   looks first. */
+static gboolean
+probe_cb (gpointer data)
+{
+  NetMqtt *mqtt = data;
+  g_autoptr (GSocketClient) client = g_socket_client_new ();
+
+  mqtt->source = 0;
+  mqtt->cancellable = g_cancellable_new ();
+  g_socket_client_set_timeout (client, PATIENCE_S);
+  g_socket_client_set_enable_proxy (client, FALSE);
+  g_socket_client_connect_to_host_async (client, mqtt->server.host, mqtt->server.port,
+                                         mqtt->cancellable, probed_cb, mqtt);
   return G_SOURCE_REMOVE;
+}
+
+static void
+try_later (NetMqtt *mqtt)
+{
+  drop_client (mqtt);
+  mqtt->delay_s = CLAMP (2 * mqtt->delay_s, DELAY_MIN_S, DELAY_MAX_S);
+  mqtt->source = g_timeout_add_seconds (mqtt->delay_s, probe_cb, mqtt);
 }
 
 static void
 stop (NetMqtt *mqtt)
 {
-  g_clear_handle_id (&mqtt->start_source, g_source_remove);
-  if (mqtt->client == NULL)
-    return;
   if (net_mailbox_is_online (NET_MAILBOX (mqtt)))
     publish_presence (mqtt, "gone");
-  mosquitto_disconnect (mqtt->client);
-  mosquitto_loop_stop (mqtt->client, !net_mailbox_is_online (NET_MAILBOX (mqtt)));
-  mosquitto_destroy (mqtt->client);
-  mqtt->client = NULL;
+  drop_client (mqtt);
 }
 
 /* Once the caller is done with watching and announcing. */
@@ -258,8 +360,8 @@ start (NetMqtt *mqtt)
       mosquitto_lib_init ();
       g_once_init_leave (&initialised, 1);
     }
-  if (mqtt->start_source == 0)
-    mqtt->start_source = g_idle_add (start_cb, mqtt);
+  if (mqtt->source == 0 && mqtt->cancellable == NULL)
+    mqtt->source = g_idle_add (probe_cb, mqtt);
 }
 
 static void
@@ -284,7 +386,7 @@ subscribe_now (NetMqtt    *mqtt,
 static void
 stop (NetMqtt *mqtt)
 {
-  g_clear_handle_id (&mqtt->start_source, g_source_remove);
+  g_clear_handle_id (&mqtt->source, g_source_remove);
 }
 
 static void

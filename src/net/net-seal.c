@@ -90,6 +90,18 @@ make_context (const guint8 *counter,
   return context;
 }
 
+/** net_key_derive: (transfer full): another key in hexadecimal, which does not tell @key, for a
+    @purpose. */
+char *
+net_key_derive (GBytes     *key,
+                const char *purpose)
+{
+  gsize size;
+  const guchar *bytes = g_bytes_get_data (key, &size);
+
+  return g_compute_hmac_for_string (G_CHECKSUM_SHA256, bytes, size, purpose, -1);
+}
+
 /**
  * net_seal:
  * @key: of %NET_KEY bytes

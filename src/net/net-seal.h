@@ -17,6 +17,9 @@ GBytes  *net_key_new      (void);
 GBytes  *net_key_read     (const char   *text);
 char    *net_key_write    (GBytes       *key);
 
+char    *net_key_derive   (GBytes       *key,
+                           const char   *purpose);
+
 GBytes  *net_seal         (GBytes       *key,
                            const char   *topic,
                            guint64       counter,

@@ -23,6 +23,10 @@ shell_game_default_init (ShellGameInterface *iface)
   g_object_interface_install_property (iface, g_param_spec_boolean ("finished", NULL, NULL, FALSE,
                                                                     G_PARAM_READABLE |
                                                                       G_PARAM_STATIC_STRINGS));
+  /* If the table is elsewhere: the path of the file that the program keeps of it; otherwise NULL. */
+  g_object_interface_install_property (iface, g_param_spec_string ("apart", NULL, NULL, NULL,
+                                                                   G_PARAM_READABLE |
+                                                                     G_PARAM_STATIC_STRINGS));
   /* A new game is about to replace this one. If a handler returns TRUE, the game waits for
      “proceed” to be called. */
   g_signal_new ("leaving", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled,

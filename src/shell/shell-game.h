@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "shell/dialogs/shell-dialogs.h"
 
 G_BEGIN_DECLS
 
@@ -16,6 +16,10 @@ G_DECLARE_INTERFACE (ShellGame, shell_game, SHELL, GAME, GtkWidget)
  * @learn: (nullable): begins the guided game, or goes on with it; the widget may have no game yet,
  *   and be hidden
  * @ask_new: shows the dialog for a new game; the widget may have no game yet, and be hidden
+ * @join: asks whether to play at a table elsewhere, and plays there. The text is an invitation, the
+ *   path of a file of the program for a table that was joined before, or empty: the player is asked
+ * @ask_to_leave: before the window closes: returns %FALSE, or asks the player something and calls
+ *   @answered with whether it may close
  * @copy: (transfer full): a copy of the game, which its #ShellFormat can write
  * @look: (transfer full): a copy of what the player may see of the game, which its #ShellFormat can
  *   write and paint; if it is to be @painted, of the position that is shown
@@ -31,7 +35,7 @@ G_DECLARE_INTERFACE (ShellGame, shell_game, SHELL, GAME, GtkWidget)
  * @get_menu: (transfer none): the section of the main menu that is the game's
  * @make_preferences: (transfer floating): the part of the preferences that is the game's
  *
- * The widget has the properties “title”, “modified”, “unfinished” and “finished”, and emits the
+ * The widget has the properties “title”, “modified”, “unfinished”, “finished” and “apart”, and emits the
  * signals “leaving”, “started”, “changed” and “attention”. What has one caller is called by the
  * interface; the others have a function below.
  */
@@ -42,6 +46,11 @@ struct _ShellGameInterface
   void          (*start)            (ShellGame  *game);
   void          (*learn)            (ShellGame  *game);
   void          (*ask_new)          (ShellGame  *game);
+  void          (*join)             (ShellGame  *game,
+                                     const char *text);
+  gboolean      (*ask_to_leave)     (ShellGame    *game,
+                                     ShellAnswered answered,
+                                     gpointer      data);
   gpointer      (*copy)             (ShellGame  *game);
   gpointer      (*look)             (ShellGame  *game,
                                      gboolean    painted);

@@ -38,8 +38,16 @@ kit_apart_load (const char *text,
   return load (text, length, KIT_APART_MAX_BYTES);
 }
 
-/** kit_apart_load_path: (transfer full) (nullable): the keys of the file at @path, in which texts of
-    kit_apart_load() stand; %NULL if it is no such file, or cannot be read. */
+/** kit_apart_load_file: (transfer full) (nullable): the keys of a file in which texts of
+    kit_apart_load() stand; %NULL if it is no such file. */
+GKeyFile *
+kit_apart_load_file (const char *text,
+                     gsize       length)
+{
+  return load (text, length, KIT_APART_MAX_FILE);
+}
+
+/** kit_apart_load_path: (transfer full) (nullable): kit_apart_load_file() of the file at @path. */
 GKeyFile *
 kit_apart_load_path (const char *path,
                      GError    **error)
@@ -50,7 +58,7 @@ kit_apart_load_path (const char *path,
 
   if (!g_file_get_contents (path, &text, &length, error))
     return NULL;
-  file = load (text, length, KIT_APART_MAX_FILE);
+  file = kit_apart_load_file (text, length);
   if (file == NULL)
     g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE, path);
   return file;

@@ -18,6 +18,8 @@ G_BEGIN_DECLS
 
 GKeyFile *kit_apart_load      (const char   *text,
                                gsize         length);
+GKeyFile *kit_apart_load_file (const char   *text,
+                               gsize         length);
 GKeyFile *kit_apart_load_path (const char   *path,
                                GError      **error);
 char     *kit_apart_get_id    (GKeyFile     *file,

@@ -54,6 +54,13 @@ kit_apart_get_seats (const KitApart *apart)
   return apart->apart;
 }
 
+/** kit_apart_get_host: the seat of the host, or %KIT_NOBODY. */
+guint
+kit_apart_get_host (const KitApart *apart)
+{
+  return apart->host;
+}
+
 /** kit_apart_get_joined: those of them that somebody has joined. */
 guint
 kit_apart_get_joined (const KitApart *apart)
@@ -114,6 +121,9 @@ kit_apart_new (const KitApartSetup *setup)
   for (guint p = 0; p < setup->n_players; p++)
     kit_record_set_player (apart->record, p, setup->players[p].colour, setup->players[p].kind,
                            setup->players[p].name);
+  for (KitAbout i = 0; i < KIT_ABOUTS; i++)
+    if (setup->abouts[i] != NULL)
+      kit_record_set_about (apart->record, i, setup->abouts[i]);
   apart->secret = g_bytes_ref (setup->secret);
   apart->promise = kit_apart_make_promise (apart->record, apart->secret);
   kit_chance_set_secret (kit_history_get_chance (apart->record->history), apart->secret);

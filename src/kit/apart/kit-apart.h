@@ -27,6 +27,7 @@ typedef struct _KitApart KitApart;
  * @apart: the seats that persons elsewhere are invited to, a bit each; the host's, too
  * @host: the seat of the host, or %KIT_NOBODY
  * @secret: %KIT_APART_SECRET random bytes
+ * @abouts: (nullable): what the record says besides
  */
 typedef struct
 {
@@ -37,6 +38,7 @@ typedef struct
   guint            apart;
   guint            host;
   GBytes          *secret;
+  const char      *abouts[KIT_ABOUTS];
 } KitApartSetup;
 
 KitApart        *kit_apart_new          (const KitApartSetup *setup);
@@ -49,6 +51,7 @@ void             kit_apart_set_program  (KitApart            *apart,
 const KitRecord *kit_apart_get_record   (const KitApart      *apart);
 guint            kit_apart_get_seats    (const KitApart      *apart);
 guint            kit_apart_get_joined   (const KitApart      *apart);
+guint            kit_apart_get_host     (const KitApart      *apart);
 gboolean         kit_apart_take         (KitApart            *apart,
                                          guint                seat,
                                          const KitApartWord  *word);

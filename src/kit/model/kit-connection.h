@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 
 /**
  * KitConnection:
+ * @path: (type filename) (nullable): the file of the seat on this machine
  * @seat: the seat that is played here
  * @apart: the seats of the table that persons elsewhere were invited to, a bit each, with this one
  * @joined: those of them that somebody has joined
@@ -27,6 +28,7 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
+  const char   *path;
   guint         seat;
   guint         apart;
   guint         joined;

@@ -20,6 +20,17 @@ kit_game_get_connection (KitGame *game)
            ? get_class (game)->get_connection (game->referee) : NULL;
 }
 
+/** kit_game_reconnect: tries at once whether the table can be reached, and takes the seat back from
+    another program. */
+void
+kit_game_reconnect (KitGame *game)
+{
+  g_return_if_fail (KIT_IS_GAME (game));
+
+  if (get_class (game)->reconnect != NULL)
+    get_class (game)->reconnect (game->referee);
+}
+
 /** kit_game_is_waiting: whether nobody here can decide, because the table has yet to answer what
     was asked of it, or does not listen to this program. */
 gboolean

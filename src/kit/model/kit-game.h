@@ -55,6 +55,7 @@ void             kit_game_mark_saved    (KitGame           *game,
                                          gboolean           saved);
 
 const KitConnection *kit_game_get_connection (KitGame *game);
+void             kit_game_reconnect     (KitGame           *game);
 gboolean         kit_game_is_waiting    (KitGame           *game);
 gboolean         kit_game_decide_line   (KitGame           *game,
                                          gconstpointer      decisions,

@@ -44,6 +44,8 @@ typedef struct
  * @get_record: (transfer none): the record, as whole as the referee has it, until it changes
  * @report: how the game stands
  * @get_connection: (nullable): the connection to the table, if it is elsewhere
+ * @reconnect: (nullable): tries at once whether the table can be reached, and takes the seat back
+ *   from another program
  * @is_ordered: whether the person who decides is not asked: what they have ordered is decided for
  *   them, or what there is no choice about
  * @can_undo: whether a decision, or a turn, can be undone
@@ -74,6 +76,7 @@ struct _KitRefereeClass
   const KitRecord *(*get_record)   (KitReferee      *referee);
   KitReport        (*report)       (KitReferee      *referee);
   const KitConnection *(*get_connection) (KitReferee *referee);
+  void             (*reconnect)    (KitReferee      *referee);
   gboolean         (*is_ordered)   (KitReferee      *referee);
   gboolean         (*can_undo)     (KitReferee      *referee,
                                     KitStep          step);

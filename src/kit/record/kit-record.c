@@ -301,9 +301,14 @@ write_players (GString         *text,
 {
   g_string_append (text, "\n[Players]\n");
   for (guint i = 0; i < record->n_players; i++)
-    g_string_append_printf (text, "%u=%s %s %s\n", i + 1,
-                            kit_colour_get_id (record->players[i].colour),
-                            record->players[i].kind, record->players[i].name);
+    {
+      const char *kind = record->players[i].kind;
+
+      g_string_append_printf (text, "%u=%s %s %s\n", i + 1,
+                              kit_colour_get_id (record->players[i].colour),
+                              g_str_equal (kind, KIT_KIND_ELSEWHERE) ? "person" : kind,
+                              record->players[i].name);
+    }
 }
 
 /* All decisions as lines of turns; what they take of chance is appended to @taken. */

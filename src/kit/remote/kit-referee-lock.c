@@ -66,6 +66,19 @@ kit_referee_lock_take (const char *directory,
   return NULL;
 }
 
+/** kit_referee_lock_identify: (transfer full): what kit_referee_lock_take() returns, without
+    serving. */
+char *
+kit_referee_lock_identify (const char *directory)
+{
+  int fd = open_lock (directory, O_RDWR | O_CREAT);
+  char *id = fd >= 0 ? read_or_make (fd) : g_strdup ("");
+
+  if (fd >= 0)
+    close (fd);
+  return id;
+}
+
 /** kit_referee_lock_find: the process that serves the tables of @directory, or 0 if none does. */
 int
 kit_referee_lock_find (const char *directory)

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 char *kit_referee_lock_take (const char *directory,
                              GError    **error);
+char *kit_referee_lock_identify (const char *directory);
 int   kit_referee_lock_find (const char *directory);
 
 G_END_DECLS

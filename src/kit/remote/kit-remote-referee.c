@@ -82,18 +82,18 @@ get_cursor (KitRemoteReferee *referee)
   return kit_history_get_cursor (referee->record->history);
 }
 
-static gboolean is_over (KitRemoteReferee *referee);
-
 /* What the connection says of the table. */
 static void
 update_connection (KitRemoteReferee *referee)
 {
   const KitApartSeat *seat = kit_remote_seat_get (referee->remote);
+  const KitSeatFile *file = kit_remote_seat_get_file (referee->remote);
   NetMailbox *mailbox = kit_remote_seat_get_mailbox (referee->remote);
   const KitApartSheet *sheet = &seat->sheet;
   guint here = kit_remote_seat_get_here (referee->remote);
   KitConnection *connection = &referee->connection;
 
+  connection->path = file != NULL ? file->path : NULL;
   connection->seat = sheet->seat;
   connection->apart = sheet->apart;
   connection->joined = sheet->joined;
@@ -376,6 +376,19 @@ kit_remote_referee_set_running (KitReferee *base,
   kit_referee_emit_changed (base, 0);
 }
 
+/* Takes the seat back from another program, or tries whether the carrier is back. */
+static void
+kit_remote_referee_reconnect (KitReferee *base)
+{
+  KitRemoteReferee *referee = KIT_REMOTE_REFEREE (base);
+
+  if (referee->connection.is_taken)
+    kit_remote_seat_take_back (referee->remote);
+  else
+    net_mailbox_retry (kit_remote_seat_get_mailbox (referee->remote));
+  emit_changed (referee, 0);
+}
+
 static void
 kit_remote_referee_set_held (KitReferee *base,
                              gboolean    held)
@@ -425,6 +438,7 @@ kit_remote_referee_class_init (KitRemoteRefereeClass *class)
   referee_class->get_orders = kit_remote_referee_get_orders;
   referee_class->set_orders = kit_remote_referee_set_orders;
   referee_class->set_running = kit_remote_referee_set_running;
+  referee_class->reconnect = kit_remote_referee_reconnect;
   referee_class->set_held = kit_remote_referee_set_held;
   referee_class->set_pause = kit_remote_referee_set_pause;
 }
@@ -463,13 +477,4 @@ kit_remote_referee_new (KitRemoteSeat *remote)
   g_signal_connect_object (kit_remote_seat_get_mailbox (remote), "online", G_CALLBACK (online_cb),
                            referee, G_CONNECT_SWAPPED);
   return KIT_REFEREE (referee);
-}
-
-/** kit_remote_referee_get_seat: (transfer none): the seat that is played here. */
-KitRemoteSeat *
-kit_remote_referee_get_seat (KitRemoteReferee *referee)
-{
-  g_return_val_if_fail (KIT_IS_REMOTE_REFEREE (referee), NULL);
-
-  return referee->remote;
 }

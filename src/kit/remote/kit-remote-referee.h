@@ -19,7 +19,6 @@ G_BEGIN_DECLS
 #define KIT_TYPE_REMOTE_REFEREE (kit_remote_referee_get_type ())
 G_DECLARE_FINAL_TYPE (KitRemoteReferee, kit_remote_referee, KIT, REMOTE_REFEREE, KitReferee)
 
-KitReferee    *kit_remote_referee_new      (KitRemoteSeat    *remote);
-KitRemoteSeat *kit_remote_referee_get_seat (KitRemoteReferee *referee);
+KitReferee *kit_remote_referee_new (KitRemoteSeat *remote);
 
 G_END_DECLS

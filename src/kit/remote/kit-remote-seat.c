@@ -241,6 +241,15 @@ kit_remote_seat_get (KitRemoteSeat *remote)
   return remote->seat;
 }
 
+/** kit_remote_seat_get_file: (transfer none) (nullable): where it is kept what the seat is told. */
+const KitSeatFile *
+kit_remote_seat_get_file (KitRemoteSeat *remote)
+{
+  g_return_val_if_fail (KIT_IS_REMOTE_SEAT (remote), NULL);
+
+  return remote->file;
+}
+
 /** kit_remote_seat_get_mailbox: (transfer none): where the table is. */
 NetMailbox *
 kit_remote_seat_get_mailbox (KitRemoteSeat *remote)

@@ -24,6 +24,7 @@ KitRemoteSeat      *kit_remote_seat_new       (const KitFormat     *format,
 void                kit_remote_seat_keep      (KitRemoteSeat       *remote,
                                                KitSeatFile         *file);
 const KitApartSeat *kit_remote_seat_get       (KitRemoteSeat       *remote);
+const KitSeatFile  *kit_remote_seat_get_file  (KitRemoteSeat       *remote);
 NetMailbox         *kit_remote_seat_get_mailbox (KitRemoteSeat     *remote);
 guint               kit_remote_seat_get_here  (KitRemoteSeat       *remote);
 gboolean            kit_remote_seat_act       (KitRemoteSeat       *remote,

@@ -3,6 +3,7 @@
 
 #include "kit-remote-table.h"
 
+#include "kit-bucket.h"
 #include "kit-topics.h"
 
 #include "kit/apart/kit-apart-proof.h"
@@ -17,16 +18,12 @@
 #define KEYS      "Keys"
 #define TABLE     8                     /* bytes of what tells a table from others */
 #define AGAIN_S   5                     /* until a file that cannot be written is tried again */
-/* Words of a seat: so many at once, and then so many a second. */
-#define BURST     20
-#define A_SECOND  5
 
 /* A seat that is apart. */
 typedef struct
 {
   GBytes *key;                          /* owned; NULL for a seat that is not */
-  double  allowed;                      /* words that may come now */
-  gint64  counted_us;                   /* when that was counted */
+  KitBucket bucket;
   GBytes *waiting;                      /* owned: the last that came too soon, or NULL */
   guint   source;                       /* takes it */
 } Seat;
@@ -81,6 +78,8 @@ write_file (KitRemoteTable *table,
   set_text (file, "Server", address);
   set_text (file, "Certificates", table->place.server.certificates);
   set_text (file, "Folder", table->place.folder);
+  if (table->place.is_room)
+    g_key_file_set_boolean (file, GROUP, "Room", TRUE);
   for (guint p = 0; p < KIT_MAX_PLAYERS; p++)
     if (table->seats[p].key != NULL)
       {
@@ -241,20 +240,6 @@ unseal (KitRemoteTable *table,
     take (table, seat, text);
 }
 
-/* Whether a word of a seat may be taken now. */
-static gboolean
-is_allowed (Seat *seat)
-{
-  gint64 now = g_get_monotonic_time ();
-
-  seat->allowed = MIN (seat->allowed + A_SECOND * (now - seat->counted_us) / 1e6, BURST);
-  seat->counted_us = now;
-  if (seat->allowed < 1)
-    return FALSE;
-  seat->allowed--;
-  return TRUE;
-}
-
 /* What a source of a seat needs. */
 typedef struct
 {
@@ -269,7 +254,7 @@ take_waiting_cb (gpointer data)
   Seat *seat = &waiting->table->seats[waiting->seat];
   g_autoptr (GBytes) message = NULL;
 
-  if (!is_allowed (seat))
+  if (!kit_bucket_take (&seat->bucket))
     return G_SOURCE_CONTINUE;
   seat->source = 0;
   message = g_steal_pointer (&seat->waiting);
@@ -291,7 +276,7 @@ message_cb (KitRemoteTable *table,
       table->seats[number].key == NULL)
     return;
   seat = &table->seats[number];
-  if (seat->source == 0 && is_allowed (seat))
+  if (seat->source == 0 && kit_bucket_take (&seat->bucket))
     {
       unseal (table, number, message);
       return;
@@ -302,7 +287,7 @@ message_cb (KitRemoteTable *table,
     return;
   waiting = g_new (Waiting, 1);
   *waiting = (Waiting) { table, number };
-  seat->source = g_timeout_add_full (G_PRIORITY_DEFAULT, 1000 / A_SECOND, take_waiting_cb, waiting,
+  seat->source = g_timeout_add_full (G_PRIORITY_DEFAULT, 1000 / KIT_BUCKET_A_SECOND, take_waiting_cb, waiting,
                                      g_free);
 }
 
@@ -323,8 +308,7 @@ kit_remote_table_finalize (GObject *object)
       g_clear_pointer (&table->seats[p].key, g_bytes_unref);
       g_clear_pointer (&table->seats[p].waiting, g_bytes_unref);
     }
-  net_server_clear (&table->place.server);
-  g_free (table->place.folder);
+  kit_remote_place_clear (&table->place);
   g_free (table->path);
   g_free (table->id);
   if (table->lock >= 0)
@@ -347,7 +331,7 @@ kit_remote_table_init (KitRemoteTable *table)
 {
   table->lock = -1;
   for (guint p = 0; p < KIT_MAX_PLAYERS; p++)
-    table->seats[p].allowed = BURST;
+    table->seats[p].bucket = KIT_BUCKET_INIT;
 }
 
 /* One referee a table; a lock falls with its process. */
@@ -419,8 +403,7 @@ kit_remote_table_new (const KitApartSetup    *setup,
   table->id = g_steal_pointer (&id);
   with_secret.secret = secret;
   table->apart = kit_apart_new (&with_secret);
-  net_server_copy (&table->place.server, &place->server);
-  table->place.folder = g_strdup (place->folder);
+  kit_remote_place_copy (&table->place, place);
   for (guint p = 0; p < setup->n_players; p++)
     if ((setup->apart >> p & 1) != 0)
       table->seats[p].key = net_key_new ();
@@ -438,6 +421,7 @@ read_place (KitRemoteTable *table,
 
   table->id = g_key_file_get_string (file, GROUP, "Id", NULL);
   table->place.folder = g_key_file_get_string (file, GROUP, "Folder", NULL);
+  table->place.is_room = g_key_file_get_boolean (file, GROUP, "Room", NULL);
   if (address != NULL && !kit_server_read (&table->place.server, address))
     return FALSE;
   table->place.server.certificates = g_key_file_get_string (file, GROUP, "Certificates", NULL);
@@ -466,6 +450,23 @@ kit_remote_table_find_game (const char *path)
            ? g_key_file_get_string (file, GROUP, "Game", NULL) : NULL;
 }
 
+/* Reads all of a table from its file. */
+static gboolean
+read_table (KitRemoteTable *table,
+            GError        **error)
+{
+  g_autoptr (GKeyFile) file = kit_apart_load_path (table->path, error);
+  KitFault fault;
+
+  if (file == NULL)
+    return FALSE;
+  table->apart = kit_apart_load_table (table->setup.format, file, &fault);
+  if (table->apart != NULL && read_place (table, file))
+    return TRUE;
+  g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE, table->path);
+  return FALSE;
+}
+
 /**
  * kit_remote_table_open:
  * @thinkers: who plays for computers; of the game of the table
@@ -480,19 +481,19 @@ kit_remote_table_open (const KitThinkersSetup *thinkers,
                        GError                **error)
 {
   g_autoptr (KitRemoteTable) table = make_table (thinkers, path);
-  g_autoptr (GKeyFile) file = NULL;
-  KitFault fault;
 
-  if (!lock (table, error))
-    return NULL;
-  file = kit_apart_load_path (path, error);
-  if (file == NULL)
-    return NULL;
-  table->apart = kit_apart_load_table (thinkers->format, file, &fault);
-  if (table->apart != NULL && read_place (table, file))
-    return g_steal_pointer (&table);
-  g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE, path);
-  return NULL;
+  return lock (table, error) && read_table (table, error) ? g_steal_pointer (&table) : NULL;
+}
+
+/** kit_remote_table_peek: (transfer full) (nullable): a table that another referee may have, to look
+    at: it cannot be served. */
+KitRemoteTable *
+kit_remote_table_peek (const KitThinkersSetup *thinkers,
+                       const char             *path)
+{
+  g_autoptr (KitRemoteTable) table = make_table (thinkers, path);
+
+  return read_table (table, NULL) ? g_steal_pointer (&table) : NULL;
 }
 
 /** kit_remote_table_serve: begins to tell the seats, and to listen to them, by @mailbox. @program,
@@ -549,23 +550,24 @@ kit_remote_table_get_apart (KitRemoteTable *table)
   return table->apart;
 }
 
-/** kit_remote_table_make_link: (transfer full): the invitation to a seat that is apart. */
-char *
-kit_remote_table_make_link (KitRemoteTable *table,
-                            guint           seat)
+/** kit_remote_table_get_id: (transfer none): what tells the table from others, in hexadecimal. */
+const char *
+kit_remote_table_get_id (KitRemoteTable *table)
 {
-  KitInvitation invitation;
-  g_autofree char *game = NULL;
-
   g_return_val_if_fail (KIT_IS_REMOTE_TABLE (table), NULL);
-  g_return_val_if_fail (seat < KIT_MAX_PLAYERS && table->seats[seat].key != NULL, NULL);
 
-  game = g_ascii_strdown (table->setup.format->group, -1);
-  invitation = (KitInvitation) {
-    .game = game, .table = table->id, .seat = seat, .key = table->seats[seat].key,
-    .server = table->place.server,
-  };
-  return kit_invitation_write (&invitation);
+  return table->id;
+}
+
+/** kit_remote_table_get_key: (transfer none) (nullable): of a seat that is apart; %NULL for
+    others. */
+GBytes *
+kit_remote_table_get_key (KitRemoteTable *table,
+                          guint           seat)
+{
+  g_return_val_if_fail (KIT_IS_REMOTE_TABLE (table) && seat < KIT_MAX_PLAYERS, NULL);
+
+  return table->seats[seat].key;
 }
 
 /** kit_remote_table_get_counts: (transfer none): what came and was of no use. */

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "kit-invitation.h"
+#include "kit-remote-place.h"
 
 #include "kit/apart/kit-apart.h"
 #include "kit/model/kit-thinkers.h"
@@ -15,19 +16,6 @@ G_BEGIN_DECLS
 
 #define KIT_TYPE_REMOTE_TABLE (kit_remote_table_get_type ())
 G_DECLARE_FINAL_TYPE (KitRemoteTable, kit_remote_table, KIT, REMOTE_TABLE, GObject)
-
-/**
- * KitRemotePlace:
- * @server: the broker; without a host, the table is in a folder
- * @folder: (nullable) (type filename): that folder
- *
- * Where the seats of a table meet.
- */
-typedef struct
-{
-  NetServer server;
-  char     *folder;
-} KitRemotePlace;
 
 /** KitRemoteCounts: what came to a table and was of no use. */
 typedef struct
@@ -44,6 +32,8 @@ KitRemoteTable        *kit_remote_table_new            (const KitApartSetup    *
 KitRemoteTable        *kit_remote_table_open           (const KitThinkersSetup *thinkers,
                                                         const char             *path,
                                                         GError                **error);
+KitRemoteTable        *kit_remote_table_peek           (const KitThinkersSetup *thinkers,
+                                                        const char             *path);
 char                  *kit_remote_table_find_game      (const char             *path);
 void                   kit_remote_table_serve          (KitRemoteTable         *table,
                                                         NetMailbox             *mailbox,
@@ -53,7 +43,8 @@ void                   kit_remote_table_serve          (KitRemoteTable         *
 const char            *kit_remote_table_get_path       (KitRemoteTable         *table);
 const KitRemotePlace  *kit_remote_table_get_place      (KitRemoteTable         *table);
 const KitApart        *kit_remote_table_get_apart      (KitRemoteTable         *table);
-char                  *kit_remote_table_make_link      (KitRemoteTable         *table,
+const char            *kit_remote_table_get_id         (KitRemoteTable         *table);
+GBytes                *kit_remote_table_get_key        (KitRemoteTable         *table,
                                                         guint                   seat);
 const KitRemoteCounts *kit_remote_table_get_counts     (KitRemoteTable         *table);
 

@@ -5,7 +5,10 @@
 
 #include "kit/apart/kit-apart-word.h"
 
+#include <string.h>
+
 #define GROUP "Seat"
+#define START "[" GROUP "]"
 
 /**
  * kit_seat_file_new:
@@ -39,19 +42,12 @@ kit_seat_file_new (const char          *directory,
   return file;
 }
 
-/** kit_seat_file_read: (transfer full) (nullable): %NULL if there is no such file, or if it is
-    damaged. */
-KitSeatFile *
-kit_seat_file_read (const char *path)
+static KitSeatFile *
+parse (GKeyFile *keys)
 {
-  g_autoptr (GKeyFile) keys = kit_apart_load_path (path, NULL);
   g_autoptr (KitSeatFile) file = g_new0 (KitSeatFile, 1);
-  g_autofree char *link = NULL;
+  g_autofree char *link = g_key_file_get_string (keys, GROUP, "Invitation", NULL);
 
-  if (keys == NULL)
-    return NULL;
-  link = g_key_file_get_string (keys, GROUP, "Invitation", NULL);
-  file->path = g_strdup (path);
   file->folder = g_key_file_get_string (keys, GROUP, "Folder", NULL);
   file->name = g_key_file_get_string (keys, GROUP, "Name", NULL);
   file->device = g_key_file_get_string (keys, GROUP, "Device", NULL);
@@ -61,6 +57,33 @@ kit_seat_file_read (const char *path)
       kit_invitation_read (&file->invitation, link) != KIT_INVITATION_FINE)
     return NULL;
   return g_steal_pointer (&file);
+}
+
+/** kit_seat_file_read: (transfer full) (nullable): %NULL if there is no such file, or if it is
+    damaged. */
+KitSeatFile *
+kit_seat_file_read (const char *path)
+{
+  g_autoptr (GKeyFile) keys = kit_apart_load_path (path, NULL);
+  KitSeatFile *file = keys != NULL ? parse (keys) : NULL;
+
+  if (file != NULL)
+    file->path = g_strdup (path);
+  return file;
+}
+
+/** kit_seat_file_parse: (transfer full) (nullable): the seat in the text of such a file, without a
+    path. */
+KitSeatFile *
+kit_seat_file_parse (const char *text,
+                     gsize       length)
+{
+  g_autoptr (GKeyFile) keys = NULL;
+
+  if (length <= strlen (START) || memcmp (text, START, strlen (START)) != 0)
+    return NULL;
+  keys = kit_apart_load_file (text, length);
+  return keys != NULL ? parse (keys) : NULL;
 }
 
 static void

@@ -34,6 +34,8 @@ KitSeatFile *kit_seat_file_new   (const char          *directory,
                                   const char          *folder,
                                   const char          *name);
 KitSeatFile *kit_seat_file_read  (const char          *path);
+KitSeatFile *kit_seat_file_parse (const char          *text,
+                                  gsize                length);
 gboolean     kit_seat_file_write (const KitSeatFile   *file,
                                   GError             **error);
 void         kit_seat_file_free  (KitSeatFile         *file);

@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include <glib.h>
+#include "kit/rules/kit-rules.h"
+
 #include <string.h>
 
 G_BEGIN_DECLS

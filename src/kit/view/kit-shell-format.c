@@ -7,9 +7,12 @@
 
 #include "kit-game-view.h"
 
+#include "kit/apart/kit-apart-sheet.h"
 #include "kit/record/kit-head.h"
+#include "kit/remote/kit-seat-file.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define MAX_RECENT 4
 #define RECENT_MS  5000                 /* for which a painter is kept */
@@ -20,12 +23,32 @@ get_format (gconstpointer view)
   return ((const KitGameView *) view)->format;
 }
 
+/* Whether it is an invitation to a game of this format, or a seat at a table elsewhere. */
+static gboolean
+is_invited (const KitFormat *format,
+            const char      *text,
+            gsize            length)
+{
+  g_autoptr (KitSeatFile) file = kit_seat_file_parse (text, length);
+  g_autofree char *link = NULL;
+  g_auto (KitInvitation) invitation = { NULL };
+
+  if (file != NULL)
+    return g_ascii_strcasecmp (file->invitation.game, format->group) == 0;
+  if (length > KIT_INVITATION_MAX_BYTES)
+    return FALSE;
+  link = g_strndup (text, length);
+  return kit_invitation_read (&invitation, link) == KIT_INVITATION_FINE &&
+         g_ascii_strcasecmp (invitation.game, format->group) == 0;
+}
+
 static gboolean
 claims_text (gconstpointer  view,
              const char    *text,
              gsize          length)
 {
-  return kit_format_claims (get_format (view), text, length);
+  return kit_format_claims (get_format (view), text, length) ||
+         is_invited (get_format (view), text, length);
 }
 
 static gpointer
@@ -58,12 +81,38 @@ explain_fault (gconstpointer view,
   return g_strdup_printf (_("Line %u: %s"), ((const KitFault *) fault)->line, sentence);
 }
 
+/* What a seat was told last, and whose turn it was. */
+static gboolean
+read_seat_head (const KitFormat *format,
+                const char      *sheet_text,
+                BaseHead        *head)
+{
+  g_auto (KitApartSheet) sheet = { NULL };
+  g_autofree char *text = NULL;
+  const KitHead *state;
+
+  if (kit_apart_sheet_read (&sheet, format, sheet_text, strlen (sheet_text)) != KIT_APART_FITS)
+    return FALSE;
+  text = kit_record_write (sheet.whole != NULL ? sheet.whole : sheet.record);
+  if (!kit_head_read (format, text, strlen (text), head))
+    return FALSE;
+  state = kit_rules_head (kit_history_get_state (sheet.record->history));
+  if (!kit_record_is_over (sheet.record))
+    head->turn_of = g_strdup (sheet.record->players[state->decider].name);
+  head->is_mine = head->turn_of != NULL && state->decider == sheet.seat;
+  return TRUE;
+}
+
 static gboolean
 read_head (gconstpointer  view,
            const char    *text,
            gsize          length,
            BaseHead      *head)
 {
+  g_autoptr (KitSeatFile) file = kit_seat_file_parse (text, length);
+
+  if (file != NULL)
+    return file->sheet != NULL && read_seat_head (get_format (view), file->sheet, head);
   return kit_head_read (get_format (view), text, length, head);
 }
 

@@ -37,6 +37,8 @@ kit_words_kind (const char *kind)
     /* Translators: kinds of players. */
     { "person", N_("Person") },
     { "program", N_("Program") },
+    /* Translators: a kind of player: a person at another machine. */
+    { KIT_KIND_ELSEWHERE, N_("Elsewhere") },
     /* Translators: the weakest computer level: any legal decision. */
     { "random", N_("Random") },
     { NULL }

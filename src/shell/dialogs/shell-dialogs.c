@@ -132,6 +132,18 @@ saved_cb (GObject      *source,
 }
 
 static void
+selected_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autofree Question *question = data;
+  g_autoptr (GFile) folder = gtk_file_dialog_select_folder_finish (GTK_FILE_DIALOG (source), result,
+                                                                   NULL);
+
+  question->chosen (folder, question->data);
+}
+
+static void
 show_chooser (GtkWindow             *parent,
               const ShellFileChoice *choice,
               Question              *question)
@@ -144,7 +156,9 @@ show_chooser (GtkWindow             *parent,
   gtk_file_dialog_set_filters (dialog, choice->filters);
   gtk_file_dialog_set_initial_folder (dialog, choice->folder);
   gtk_file_dialog_set_initial_name (dialog, choice->name);
-  if (choice->saving)
+  if (choice->of_folders)
+    gtk_file_dialog_select_folder (dialog, parent, cancellable, selected_cb, question);
+  else if (choice->saving)
     gtk_file_dialog_save (dialog, parent, cancellable, saved_cb, question);
   else
     gtk_file_dialog_open (dialog, parent, cancellable, opened_cb, question);
@@ -256,8 +270,9 @@ show_chooser (GtkWindow             *parent,
 {
   GtkFileChooserNative *dialog =
     gtk_file_chooser_native_new (choice->title, parent,
-                                 choice->saving ? GTK_FILE_CHOOSER_ACTION_SAVE
-                                                : GTK_FILE_CHOOSER_ACTION_OPEN,
+                                 choice->of_folders ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
+                                 : choice->saving   ? GTK_FILE_CHOOSER_ACTION_SAVE
+                                                    : GTK_FILE_CHOOSER_ACTION_OPEN,
                                  choice->verb, NULL);
 
   for (guint i = 0; choice->filters && i < g_list_model_get_n_items (choice->filters); i++)

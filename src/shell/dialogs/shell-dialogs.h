@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @filters: (nullable) (element-type GtkFileFilter): which files are shown; the first at first
  * @folder: (nullable): where the dialog begins
  * @name: (nullable): the name that is proposed
+ * @of_folders: whether a folder is chosen
  *
  * What a file dialog asks for.
  */
@@ -26,6 +27,7 @@ typedef struct
   GListModel *filters;
   GFile      *folder;
   const char *name;
+  gboolean    of_folders;
 } ShellFileChoice;
 
 /** ShellFileChosen: @file is %NULL if none was chosen. Always called, once. */

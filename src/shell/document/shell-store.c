@@ -441,6 +441,16 @@ make_directory_path (void)
   return g_build_filename (g_get_user_data_dir (), "alexandros", NULL);
 }
 
+/** shell_store_get_tables: (transfer full): the path of the folder with what is kept of tables
+    elsewhere. */
+char *
+shell_store_get_tables (void)
+{
+  g_autofree char *directory = make_directory_path ();
+
+  return g_build_filename (directory, "tables", NULL);
+}
+
 /** shell_store_make_usual_path: (transfer full): the path of the autosave of slot 1. */
 char *
 shell_store_make_usual_path (void)

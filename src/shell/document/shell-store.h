@@ -67,6 +67,7 @@ gboolean         shell_store_remove_aside    (ShellStore           *store,
 
 const char      *shell_store_find_suffix     (ShellStore           *store,
                                               const char           *name);
+char            *shell_store_get_tables      (void);
 char            *shell_store_get_folder      (ShellStore           *store,
                                               gboolean              kept);
 gboolean         shell_store_owns            (ShellStore           *store,

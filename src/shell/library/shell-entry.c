@@ -64,13 +64,15 @@ shell_entry_get_result (ShellEntry *entry)
   return entry->result;
 }
 
-/** shell_entry_can_delete: whether it is one of the games that the program keeps for the player. */
+/** shell_entry_can_delete: whether it is one of the games that the program keeps for the player; a
+    table at which others wait is not deleted. */
 gboolean
 shell_entry_can_delete (ShellEntry *entry)
 {
   g_return_val_if_fail (SHELL_IS_ENTRY (entry), FALSE);
 
-  return entry->facts.kind == SHELL_ENTRY_ASIDE || entry->facts.kind == SHELL_ENTRY_KEPT;
+  return entry->facts.kind == SHELL_ENTRY_ASIDE || entry->facts.kind == SHELL_ENTRY_KEPT ||
+         (entry->facts.kind == SHELL_ENTRY_TABLE && entry->facts.head.turn_of == NULL);
 }
 
 /** shell_entry_can_review: whether it has ended, so that all that was hidden in it may be known. */
@@ -250,6 +252,12 @@ make_result (const ShellEntryFacts *facts)
     return g_strdup (_("Being played"));
   if (facts->kind == SHELL_ENTRY_ASIDE)
     return g_strdup (_("Not finished yet"));
+  if (facts->head.is_mine)
+    /* Translators: of a game at a table elsewhere. */
+    return g_strdup (_("It is your turn"));
+  if (facts->head.turn_of != NULL)
+    /* Translators: of a game at a table elsewhere: who is to decide. */
+    return g_strdup_printf (_("%s is to decide"), facts->head.turn_of);
   if (facts->head.ending == BASE_ENDING_GIVEN_UP)
     return g_strdup (_("Given up"));
   if (facts->head.ending == BASE_ENDING_NOT_KNOWN)

@@ -13,6 +13,7 @@ typedef enum
   SHELL_ENTRY_CURRENT,                  /* it is being played */
   SHELL_ENTRY_ASIDE,                    /* it is unfinished, and was put aside */
   SHELL_ENTRY_KEPT,                     /* it is finished, and was kept */
+  SHELL_ENTRY_TABLE,                    /* it is played at a table elsewhere */
   SHELL_ENTRY_FILE,                     /* the player has saved it */
 } ShellEntryKind;
 

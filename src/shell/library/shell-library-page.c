@@ -190,6 +190,8 @@ open_activated_cb (GtkWidget  *widget,
   facts = shell_entry_get_facts (entry);
   if (facts->kind == SHELL_ENTRY_CURRENT)
     gtk_widget_activate_action (widget, "win.go-on", NULL);
+  else if (facts->kind == SHELL_ENTRY_TABLE)
+    gtk_widget_activate_action (widget, "win.join", "s", facts->path);
   else if (facts->kind == SHELL_ENTRY_ASIDE)
     {
       g_autofree char *name = g_path_get_basename (facts->path);

@@ -15,6 +15,8 @@
 #define FIRST_BATCH 100                 /* entries that are shown before the others are read */
 #define BATCH       2000
 
+#define TABLE_SUFFIX ".seat"            /* of what is kept of a table elsewhere */
+
 struct _ShellLibrary
 {
   GObject parent_instance;
@@ -175,12 +177,14 @@ compare_names (gconstpointer a,
   return strcmp (*(char * const *) b, *(char * const *) a);
 }
 
-/* Adds what is in a folder, the newest first; that it cannot be read is listed, too. */
+/* Adds what is in @folder, the newest first; that it cannot be read is listed, too. Of tables the end
+   of their names is @suffix; of all others it is %NULL. */
 static void
 add_folder (Look           *look,
-            ShellEntryKind  kind)
+            ShellEntryKind  kind,
+            const char     *folder,
+            const char     *suffix)
 {
-  g_autofree char *folder = shell_store_get_folder (look->store, kind == SHELL_ENTRY_KEPT);
   g_autoptr (GError) error = NULL;
   g_autoptr (GDir) dir = g_dir_open (folder, 0, &error);
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
@@ -194,7 +198,8 @@ add_folder (Look           *look,
       g_ptr_array_add (look->batch, shell_entry_new (&facts));
     }
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (shell_store_find_suffix (look->store, name) != NULL)
+    if (suffix != NULL ? g_str_has_suffix (name, suffix)
+                       : shell_store_find_suffix (look->store, name) != NULL)
       g_ptr_array_add (names, g_strdup (name));
     else
       shell_store_purge_old (folder, name);
@@ -210,11 +215,15 @@ look_in_thread (GTask        *task,
                 GCancellable *cancellable)
 {
   Look *look = data;
+  g_autofree char *aside = shell_store_get_folder (look->store, FALSE);
+  g_autofree char *kept = shell_store_get_folder (look->store, TRUE);
+  g_autofree char *tables = shell_store_get_tables ();
 
   if (look->with_current)
     add (look, SHELL_ENTRY_CURRENT, g_strdup (shell_store_get_path (look->store)));
-  add_folder (look, SHELL_ENTRY_ASIDE);
-  add_folder (look, SHELL_ENTRY_KEPT);
+  add_folder (look, SHELL_ENTRY_ASIDE, aside, NULL);
+  add_folder (look, SHELL_ENTRY_KEPT, kept, NULL);
+  add_folder (look, SHELL_ENTRY_TABLE, tables, TABLE_SUFFIX);
   for (guint i = 0; look->files[i] != NULL && !g_cancellable_is_cancelled (cancellable); i++)
     add (look, SHELL_ENTRY_FILE, g_strdup (look->files[i]));
   deliver (look, TRUE);

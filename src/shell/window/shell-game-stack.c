@@ -98,6 +98,24 @@ shell_game_stack_ask_new (ShellGameStack      *stack,
   SHELL_GAME_GET_IFACE (game)->ask_new (game);
 }
 
+/** shell_game_stack_join: asks about a table elsewhere with a game of the kind @info, %NULL for that
+    of the current one; see join() of #ShellGameInterface. Not before there is a game. */
+void
+shell_game_stack_join (ShellGameStack      *stack,
+                       const ShellGameInfo *info,
+                       const char          *text)
+{
+  ShellGame *game;
+
+  g_return_if_fail (SHELL_IS_GAME_STACK (stack));
+  g_return_if_fail (text != NULL);
+
+  if (!shell_document_is_ready (stack->document))
+    return;
+  game = info != NULL ? get_child (stack, info) : stack->game;
+  SHELL_GAME_GET_IFACE (game)->join (game, text);
+}
+
 /** shell_game_stack_learn: begins the guided game of the kind @info, or goes on with it; not before
     there is a game. If it is another kind, it takes the place of the other. */
 void

@@ -31,6 +31,9 @@ void                 shell_game_stack_show        (ShellGameStack      *stack,
                                                    const ShellGameInfo *info);
 void                 shell_game_stack_ask_new     (ShellGameStack      *stack,
                                                    const ShellGameInfo *info);
+void                 shell_game_stack_join        (ShellGameStack      *stack,
+                                                   const ShellGameInfo *info,
+                                                   const char          *text);
 void                 shell_game_stack_learn       (ShellGameStack      *stack,
                                                    const ShellGameInfo *info);
 void                 shell_game_stack_rebuild     (ShellGameStack      *stack);

@@ -83,6 +83,50 @@ new_of_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     shell_game_stack_ask_new (window->stack, info);
 }
 
+/* The text of a table that was joined before is in a file of the program. */
+static const ShellGameInfo *
+find_kind_of (ShellWindow *window,
+              const char  *text)
+{
+  ShellCatalogue *games = shell_store_get_games (shell_document_get_store (window->document));
+  g_autofree char *kept = NULL;
+  gsize length;
+
+  if (g_path_is_absolute (text) &&
+      shell_read_path (text, shell_catalogue_get_max_bytes (games), &kept, &length, NULL))
+    return shell_catalogue_find_claimant (games, kept, length);
+  return shell_catalogue_find_claimant (games, text, strlen (text));
+}
+
+/** shell_window_join: asks about a table elsewhere, see join() of #ShellGameInterface. What is no
+    invitation is shown to the player, who may have another. */
+void
+shell_window_join (ShellWindow *window,
+                   const char  *text)
+{
+  g_return_if_fail (SHELL_IS_WINDOW (window));
+  g_return_if_fail (text != NULL);
+
+  shell_game_stack_join (window->stack, find_kind_of (window, text), text);
+}
+
+/** shell_window_is_invitation: whether @text invites to a table elsewhere, or was meant to. */
+gboolean
+shell_window_is_invitation (const char *text)
+{
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  while (g_ascii_isspace (*text))
+    text++;
+  return g_str_has_prefix (text, LINK_SCHEME ":");
+}
+
+static void
+join_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  shell_window_join (data, g_variant_get_string (parameter, NULL));
+}
+
 static void
 games_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -444,7 +488,11 @@ pasted_cb (GObject      *clipboard,
   g_autoptr (ShellWindow) window = data;
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
 
-  if (window->document != NULL)
+  if (window->document == NULL)
+    return;
+  if (text != NULL && shell_window_is_invitation (text))
+    shell_window_join (window, text);
+  else
     shell_document_paste (window->document, text != NULL ? text : "");
 }
 
@@ -479,6 +527,7 @@ static const GActionEntry actions[] = {
   { "learn", learn_activated_cb, "s" },
   { "review", review_activated_cb, "s" },
   { "continue", continue_activated_cb, "s" },
+  { "join", join_activated_cb, "s" },
   { "new", new_activated_cb },
   { "new-of", new_of_activated_cb, "s" },
   { "open", open_activated_cb },

@@ -52,13 +52,18 @@ struct _ShellWindow
   gboolean    show_when_ready;          /* these two wait for the document to be ready */
   gboolean    ask_new_when_ready;
   gboolean    seen;                     /* the first frame was painted */
+  char       *invitation;               /* that waits for the document to be ready, or NULL */
+  gboolean    left;                     /* the player was asked about what they keep for others */
   gboolean    asking;                   /* a question is open: quit and lose the game? */
   gboolean    giving_up;                /* the answer was yes */
   gboolean    ending;                   /* the program ends at once: nobody can be asked or told */
 };
 
-void shell_window_add_actions (ShellWindow *window);
-void shell_window_set_keys    (ShellWindow *window);
-void shell_window_update_keys (ShellWindow *window);
+void     shell_window_add_actions   (ShellWindow *window);
+void     shell_window_join          (ShellWindow *window,
+                                     const char  *text);
+gboolean shell_window_is_invitation (const char  *text);
+void     shell_window_set_keys      (ShellWindow *window);
+void     shell_window_update_keys   (ShellWindow *window);
 
 G_END_DECLS

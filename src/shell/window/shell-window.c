@@ -10,6 +10,9 @@
 
 #include <glib/gi18n.h>
 
+/* The end of the names of files with invitations. */
+#define INVITATION ".alexandros-invitation"
+
 #define RESOURCES "/io/github/alexandros_game/Alexandros/"
 
 /* The narrowest window whose header has room for a title. */
@@ -155,8 +158,13 @@ static void
 replaced_cb (ShellWindow *window,
              const char  *aside)
 {
+  g_autofree char *apart = NULL;
+
   shell_game_stack_set_page (window->stack, SHELL_PAGE_NONE);
   shell_notice_tell (window->notice, shell_document_get_store (window->document), aside);
+  g_object_get (shell_game_stack_get_game (window->stack), "apart", &apart, NULL);
+  if (shell_document_is_ready (window->document))
+    g_settings_set_string (window->settings, "last-table", apart != NULL ? apart : "");
 }
 
 static void
@@ -186,6 +194,19 @@ welcome (ShellWindow *window)
     g_settings_set_boolean (window->settings, "welcomed", TRUE);
 }
 
+/* The table at which the player was when the program ended. */
+static void
+join_again (ShellWindow *window)
+{
+  g_autofree char *last = g_settings_get_string (window->settings, "last-table");
+
+  if (window->invitation != NULL)
+    shell_window_join (window, window->invitation);
+  else if (last[0] != '\0' && g_file_test (last, G_FILE_TEST_EXISTS))
+    shell_window_join (window, last);
+  g_clear_pointer (&window->invitation, g_free);
+}
+
 static void
 ready_cb (ShellWindow *window)
 {
@@ -194,9 +215,37 @@ ready_cb (ShellWindow *window)
     gtk_window_present (GTK_WINDOW (window));
   if (window->ask_new_when_ready)
     shell_game_stack_ask_new (window->stack, NULL);
+  join_again (window);
 }
 
 /* --- virtual functions --- */
+
+static void
+left_cb (gboolean yes,
+         gpointer data)
+{
+  g_autoptr (ShellWindow) window = data;
+
+  window->left = yes;
+  if (yes)
+    gtk_window_close (GTK_WINDOW (window));
+}
+
+/* Returns whether the window must stay open because the player is asked what becomes of what they
+   keep for others. */
+static gboolean
+ask_to_leave (ShellWindow *window)
+{
+  ShellGame *game = shell_game_stack_get_game (window->stack);
+
+  if (window->left)
+    return FALSE;
+  g_object_ref (window);
+  if (SHELL_GAME_GET_IFACE (game)->ask_to_leave (game, left_cb, window))
+    return TRUE;
+  g_object_unref (window);
+  return FALSE;
+}
 
 static void
 give_up_answered_cb (gboolean yes,
@@ -233,7 +282,8 @@ shell_window_close_request (GtkWindow *gtk_window)
   int width, height;
 
   g_debug ("the window is to be closed");
-  if (!shell_document_finish_saves (window->document) || ask_to_give_up (window))
+  if (!shell_document_finish_saves (window->document) || ask_to_give_up (window) ||
+      ask_to_leave (window))
     return TRUE;
   shell_document_end (window->document);
   shell_attention_withdraw (window->attention);
@@ -257,7 +307,7 @@ dropped_cb (ShellWindow  *window,
     g_ptr_array_add (files, l->data);
   if (files->len == 0)
     return FALSE;
-  shell_document_open (window->document, (GFile **) files->pdata, files->len);
+  shell_window_open (window, (GFile **) files->pdata, files->len);
   return TRUE;
 }
 
@@ -267,6 +317,7 @@ shell_window_dispose (GObject *object)
   ShellWindow *window = SHELL_WINDOW (object);
 
   g_clear_weak_pointer (&window->school);
+  g_clear_pointer (&window->invitation, g_free);
   g_clear_object (&window->settings);
   g_clear_object (&window->document);
   g_clear_object (&window->attention);
@@ -328,10 +379,27 @@ shell_window_ask_new (ShellWindow *window)
   shell_game_stack_ask_new (window->stack, NULL);
 }
 
+/* (transfer full) (nullable): the invitation that @file is, a link or a file with one; %NULL if it is
+   something else. */
+static char *
+read_invitation (GFile *file)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+  g_autofree char *text = NULL;
+
+  if (shell_window_is_invitation (uri))
+    return g_steal_pointer (&uri);
+  if (!g_str_has_suffix (uri, INVITATION) ||
+      !g_file_load_contents (file, NULL, &text, NULL, NULL, NULL) ||
+      !g_utf8_validate (text, -1, NULL))
+    return NULL;
+  return g_steal_pointer (&text);
+}
+
 /**
  * shell_window_open:
  * @window: a window
- * @files: (array length=n_files): a saved game, and files that are not opened
+ * @files: (array length=n_files): a saved game or an invitation, and files that are not opened
  * @n_files: at least 1
  *
  * Opens the first file; if that fails, the player is told and the game goes on. So they are told of
@@ -342,10 +410,21 @@ shell_window_open (ShellWindow  *window,
                    GFile       **files,
                    guint         n_files)
 {
+  g_autofree char *text = NULL;
+
   g_return_if_fail (SHELL_IS_WINDOW (window));
   g_return_if_fail (files != NULL && n_files > 0);
 
-  shell_document_open (window->document, files, n_files);
+  text = read_invitation (files[0]);
+  if (text == NULL)
+    shell_document_open (window->document, files, n_files);
+  else if (shell_document_is_ready (window->document))
+    shell_window_join (window, text);
+  else
+    {
+      g_free (window->invitation);
+      window->invitation = g_steal_pointer (&text);
+    }
 }
 
 /** shell_window_end: writes everything to disk before the program ends at once. Nobody can be asked

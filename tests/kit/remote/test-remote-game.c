@@ -5,7 +5,7 @@
 #include "alexandros/record/alx-record.h"
 #include "kit/model/kit-game.h"
 #include "kit/remote/kit-remote-referee.h"
-#include "kit/remote/kit-remote-table.h"
+#include "kit/remote/kit-remote-invite.h"
 #include "net/net-memory.h"
 
 #include <string.h>
@@ -90,7 +90,7 @@ begin (Meeting *meeting)
   kit_remote_table_serve (meeting->table, meeting->boxes[2], "Test 1", rules, "0123456789abcdef");
   for (guint i = 0; i < 2; i++)
     {
-      meeting->links[i] = kit_remote_table_make_link (meeting->table, i);
+      meeting->links[i] = kit_remote_invite (meeting->table, i);
       meeting->games[i] = sit_down (meeting, i);
     }
   run (meeting);
@@ -320,17 +320,15 @@ test_taken (void)
   g_autofree char *link = NULL;
   g_auto (KitInvitation) invitation = { NULL };
   KitRemoteSeat *other;
-  KitRemoteReferee *referee;
 
   begin (&meeting);
-  link = kit_remote_table_make_link (meeting.table, 1);
+  link = kit_remote_invite (meeting.table, 1);
   kit_invitation_read (&invitation, link);
   other = kit_remote_seat_new (&alx_format, &invitation, meeting.boxes[1], "Ann", "Test 1",
                                "another device");
   run (&meeting);
   g_assert_true (kit_game_get_connection (meeting.games[1])->is_taken);
-  referee = KIT_REMOTE_REFEREE (kit_game_get_referee (meeting.games[1]));
-  kit_remote_seat_take_back (kit_remote_referee_get_seat (referee));
+  kit_game_reconnect (meeting.games[1]);
   run (&meeting);
   g_assert_false (kit_game_get_connection (meeting.games[1])->is_taken);
   g_assert_true (kit_apart_seat_is_elsewhere (kit_remote_seat_get (other)));

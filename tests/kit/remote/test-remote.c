@@ -4,7 +4,7 @@
 #include "alexandros/players/alx-levels.h"
 #include "alexandros/record/alx-record.h"
 #include "kit/remote/kit-remote-seat.h"
-#include "kit/remote/kit-remote-table.h"
+#include "kit/remote/kit-remote-invite.h"
 #include "kit/remote/kit-topics.h"
 #include "net/net-memory.h"
 
@@ -143,7 +143,7 @@ make_seat (KitRemoteTable *table,
            guint           seat,
            NetMailbox     *mailbox)
 {
-  g_autofree char *link = kit_remote_table_make_link (table, seat);
+  g_autofree char *link = kit_remote_invite (table, seat);
   g_auto (KitInvitation) invitation = { NULL };
 
   g_assert_cmpint (kit_invitation_read (&invitation, link), ==, KIT_INVITATION_FINE);
@@ -170,7 +170,7 @@ test_one_referee (void)
   g_autofree char *directory = g_dir_make_tmp ("remote-XXXXXX", NULL);
   KitRemoteTable *table = make_table (directory);
   g_autofree char *path = g_strdup (kit_remote_table_get_path (table));
-  g_autofree char *link = kit_remote_table_make_link (table, 1);
+  g_autofree char *link = kit_remote_invite (table, 1);
   g_autofree char *group = kit_remote_table_find_game (path);
   g_autofree char *again = NULL;
   g_autoptr (KitRemoteTable) other = NULL;
@@ -183,7 +183,7 @@ test_one_referee (void)
   g_object_unref (table);
   other = kit_remote_table_open (&thinkers, path, &error);
   g_assert_no_error (error);
-  again = kit_remote_table_make_link (other, 1);
+  again = kit_remote_invite (other, 1);
   g_assert_cmpstr (again, ==, link);
 }
 
@@ -229,7 +229,7 @@ test_foreign (void)
   NetMailbox *mailbox = net_memory_new (carrier);
   NetMailbox *foreign = net_memory_new (carrier);
   KitRemoteTable *table = make_table (directory);
-  g_autofree char *link = kit_remote_table_make_link (table, 1);
+  g_autofree char *link = kit_remote_invite (table, 1);
   g_auto (KitInvitation) invitation = { NULL };
   g_autofree char *topic = NULL;
   g_autoptr (GBytes) wrong = net_key_new ();
@@ -264,7 +264,7 @@ test_flood (void)
   NetMailbox *mailbox = net_memory_new (carrier);
   NetMailbox *guest = net_memory_new (carrier);
   KitRemoteTable *table = make_table (directory);
-  g_autofree char *link = kit_remote_table_make_link (table, 1);
+  g_autofree char *link = kit_remote_invite (table, 1);
   g_auto (KitInvitation) invitation = { NULL };
   g_autofree char *topic = NULL;
   const KitRecord *record = kit_apart_get_record (kit_remote_table_get_apart (table));

@@ -5,8 +5,6 @@
 
 #include "kit-cli-apart.h"
 
-#include "net/net-folder.h"
-
 #include <glib/gi18n.h>
 #include <stdio.h>
 
@@ -39,27 +37,22 @@ complain_cb (gpointer data)
 /** kit_cli_open_mailbox: (transfer full) (nullable): at a broker or in a folder; %NULL, with a
     message, if that cannot be. */
 NetMailbox *
-kit_cli_open_mailbox (const NetServer *server,
-                      const char      *folder)
+kit_cli_open_mailbox (const KitRemotePlace *place)
 {
-  if (server->host == NULL && folder == NULL)
-    kit_cli_usage (_("the table is in a folder: --folder is needed"));
-  else if (server->host != NULL && !net_mqtt_is_built_in ())
-    kit_cli_usage (_("this program was built without servers; a folder is possible"));
-  else
-    {
-      NetMailbox *mailbox = server->host != NULL ? net_mqtt_new (server) : net_folder_new (folder);
+  NetMailbox *mailbox;
 
+  switch (kit_remote_place_check (place))
+    {
+    case KIT_PLACE_NO_FOLDER:
+      kit_cli_usage (_("the table is in a folder: --folder is needed"));
+      return NULL;
+    case KIT_PLACE_NO_SERVERS:
+      kit_cli_usage (_("this program was built without servers; a folder is possible"));
+      return NULL;
+    default:
+      mailbox = kit_remote_place_open (place);
       g_timeout_add_seconds_full (G_PRIORITY_DEFAULT, PATIENCE_S, complain_cb,
                                   g_object_ref (mailbox), g_object_unref);
       return mailbox;
     }
-  return NULL;
-}
-
-/** kit_cli_name_program: (transfer full): what seats and referees call this program. */
-char *
-kit_cli_name_program (void)
-{
-  return g_strdup (GETTEXT_PACKAGE " " PACKAGE_VERSION);
 }

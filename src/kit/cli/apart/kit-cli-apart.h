@@ -4,14 +4,12 @@
 #pragma once
 
 #include "kit/cli/kit-cli.h"
-#include "kit/remote/kit-invitation.h"
+#include "kit/remote/kit-remote-place.h"
 
 G_BEGIN_DECLS
 
 const KitCliGame *kit_cli_find_group   (const KitCliGame * const *games,
                                         const char               *group);
-NetMailbox       *kit_cli_open_mailbox (const NetServer          *server,
-                                        const char               *folder);
-char             *kit_cli_name_program (void);
+NetMailbox       *kit_cli_open_mailbox (const KitRemotePlace     *place);
 
 G_END_DECLS

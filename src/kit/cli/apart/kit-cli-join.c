@@ -142,7 +142,7 @@ run (Joining             *joining,
      NetMailbox          *mailbox,
      const char          *name)
 {
-  g_autofree char *program = kit_cli_name_program ();
+  g_autofree char *program = kit_remote_name_program ();
   g_autofree char *device = g_uuid_string_random ();
   g_autoptr (GError) error = NULL;
 
@@ -218,7 +218,7 @@ kit_cli_join (const KitCliGame * const *games,
     return kit_cli_usage (_("“%s” cannot be a name"), name);
   if (!read_player (&joining, level, command))
     return KIT_CLI_USAGE;
-  mailbox = kit_cli_open_mailbox (&invitation.server, folder);
+  mailbox = kit_cli_open_mailbox (&(KitRemotePlace) { invitation.server, folder });
   if (mailbox == NULL)
     return KIT_CLI_USAGE;
   status = run (&joining, &invitation, mailbox, name != NULL ? name : NAME);

@@ -9,7 +9,7 @@
 #include "kit/cli/kit-cli-commands.h"
 #include "kit/players/kit-bot.h"
 #include "kit/remote/kit-referee-lock.h"
-#include "kit/remote/kit-remote-table.h"
+#include "kit/remote/kit-remote-invite.h"
 #include "kit/remote/kit-topics.h"
 
 #include <glib-unix.h>
@@ -18,7 +18,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#define LOOK_S 20                       /* between two looks for new tables */
+#define LOOK_S   20                     /* between two looks for new tables */
+#define SOON_MS  200                    /* after something has changed in the directory */
+#define LINGER_S 60                     /* after the end of the last game */
 
 /* --- a new table --- */
 
@@ -29,6 +31,7 @@ typedef struct
   char             *seats;
   char             *at;
   char             *folder;
+  gboolean          is_room;
   char             *edition;
   char            **options;
 } Wanted;
@@ -38,11 +41,12 @@ read_place (const Wanted   *wanted,
             KitRemotePlace *place)
 {
   place->folder = wanted->folder;
+  place->is_room = wanted->is_room;
   if (wanted->at != NULL && !kit_server_read (&place->server, wanted->at))
     return kit_cli_usage (_("“%s” is not the address of a server, such as mqtt://localhost"),
                           wanted->at) == KIT_CLI_OK;
-  if ((wanted->at != NULL) == (wanted->folder != NULL))
-    return kit_cli_usage (_("either --at or --folder is needed")) == KIT_CLI_OK;
+  if ((wanted->at != NULL) + (wanted->folder != NULL) + wanted->is_room != 1)
+    return kit_cli_usage (_("one of --at, --folder and --room is needed")) == KIT_CLI_OK;
   return TRUE;
 }
 
@@ -98,7 +102,7 @@ print_invitations (KitRemoteTable *table)
   for (guint p = 0; p < KIT_MAX_PLAYERS; p++)
     if ((kit_apart_get_seats (apart) >> p & 1) != 0)
       {
-        g_autofree char *link = kit_remote_table_make_link (table, p);
+        g_autofree char *link = kit_remote_invite (table, p);
 
         printf (_("seat %u: %s\n"), p + 1, link);
       }
@@ -151,7 +155,11 @@ typedef struct
   GHashTable               *tables;     /* of KitRemoteTable by path; NULL for one that cannot be
                                            served, which is told once */
   GHashTable               *mailboxes;  /* of NetMailbox by place */
+  NetBroker                *broker;     /* of the tables of this network, or NULL */
   GMainLoop                *loop;
+  gboolean                  leaves;     /* once all games are over */
+  gint64                    busy_us;    /* when one was not over last, in monotonic time */
+  guint                     soon_source;
 } Referee;
 
 static void
@@ -182,13 +190,42 @@ find_mailbox (Referee              *referee,
 
   if (mailbox == NULL)
     {
-      mailbox = kit_cli_open_mailbox (&place->server, place->folder);
+      mailbox = kit_cli_open_mailbox (place);
       if (mailbox == NULL)
         return NULL;
       announce (referee, mailbox);
       g_hash_table_insert (referee->mailboxes, g_steal_pointer (&name), mailbox);
     }
   return mailbox;
+}
+
+/* Whether there is a broker of this network, which is started for the first table. */
+static gboolean
+start_broker (Referee *referee)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (referee->broker == NULL)
+    referee->broker = net_broker_new (kit_remote_find_port (referee->directory), &error);
+  if (error != NULL)
+    fprintf (stderr, _("the broker cannot be started: %s\n"), error->message);
+  return referee->broker != NULL;
+}
+
+/* (transfer none) (nullable): where the seats of @table are. */
+static NetMailbox *
+find_mailbox_of (Referee        *referee,
+                 KitRemoteTable *table)
+{
+  const KitRemotePlace *place = kit_remote_table_get_place (table);
+
+  if (!place->is_room)
+    return find_mailbox (referee, place);
+  if (!start_broker (referee))
+    return NULL;
+  kit_remote_admit (table, referee->post, referee->broker);
+  return find_mailbox (referee,
+                       &(KitRemotePlace) { .server = *net_broker_get_server (referee->broker) });
 }
 
 static void
@@ -201,10 +238,12 @@ changed_cb (KitRemoteTable *table)
            kit_history_get_cursor (record->history), kit_record_is_over (record) ? ", over" : "");
 }
 
-/* (transfer full) (nullable): %NULL, with a message, if the table cannot be served. */
+/* (transfer full) (nullable): %NULL, with a message, if the table cannot be served; @error is set if
+   that is because somebody else has it. */
 static KitRemoteTable *
 open_table (Referee    *referee,
-            const char *path)
+            const char *path,
+            GError    **busy)
 {
   g_autofree char *group = kit_remote_table_find_game (path);
   const KitCliGame *game = group != NULL ? kit_cli_find_group (referee->games, group) : NULL;
@@ -219,12 +258,11 @@ open_table (Referee    *referee,
     }
   thinkers = make_thinkers (game);
   table = kit_remote_table_open (&thinkers, path, &error);
-  if (table == NULL)
-    kit_cli_print_fault (path, 0, g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN)
-                                    ? _("another referee has this table")
-                                    : error->domain == G_KEY_FILE_ERROR
-                                        ? _("it is not a table")
-                                        : error->message);
+  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN))
+    g_propagate_error (busy, g_steal_pointer (&error));
+  else if (table == NULL)
+    kit_cli_print_fault (path, 0, error->domain == G_KEY_FILE_ERROR ? _("it is not a table")
+                                                                    : error->message);
   return g_steal_pointer (&table);
 }
 
@@ -232,21 +270,54 @@ static void
 serve (Referee *referee,
        char    *path)
 {
-  g_autoptr (KitRemoteTable) table = open_table (referee, path);
+  g_autoptr (GError) busy = NULL;
+  g_autoptr (KitRemoteTable) table = open_table (referee, path, &busy);
   const KitFormat *format;
   NetMailbox *mailbox;
   g_autofree char *rules = NULL;
 
+  /* Who is making the table has it for a moment. */
+  if (busy != NULL)
+    {
+      g_free (path);
+      return;
+    }
   g_hash_table_insert (referee->tables, path, table != NULL ? g_object_ref (table) : NULL);
   if (table == NULL)
     return;
-  mailbox = find_mailbox (referee, kit_remote_table_get_place (table));
+  mailbox = find_mailbox_of (referee, table);
   if (mailbox == NULL)
     return;
   format = kit_apart_get_record (kit_remote_table_get_apart (table))->format;
   rules = kit_apart_make_digest (format);
   g_signal_connect (table, "changed", G_CALLBACK (changed_cb), NULL);
   kit_remote_table_serve (table, mailbox, referee->program, rules, referee->post);
+}
+
+/* Whether a game of a table goes on. */
+static gboolean
+is_busy (Referee *referee)
+{
+  GHashTableIter iter;
+  gpointer table;
+
+  g_hash_table_iter_init (&iter, referee->tables);
+  while (g_hash_table_iter_next (&iter, NULL, &table))
+    if (table != NULL && !kit_record_is_over (kit_apart_get_record (
+                           kit_remote_table_get_apart (table))))
+      return TRUE;
+  return FALSE;
+}
+
+/* Ends a while after the last game, in which the seats get the whole of it. */
+static void
+leave (Referee *referee)
+{
+  if (is_busy (referee))
+    referee->busy_us = g_get_monotonic_time ();
+  if (referee->leaves &&
+      g_get_monotonic_time () - referee->busy_us > LINGER_S * G_USEC_PER_SEC)
+    g_main_loop_quit (referee->loop);
 }
 
 /* Serves the tables that are new. */
@@ -265,7 +336,34 @@ look_cb (gpointer data)
           !g_hash_table_contains (referee->tables, path))
         serve (referee, g_steal_pointer (&path));
     }
+  leave (referee);
   return G_SOURCE_CONTINUE;
+}
+
+static void
+look_soon_cb (gpointer data)
+{
+  ((Referee *) data)->soon_source = 0;
+  look_cb (data);
+}
+
+static void
+directory_changed_cb (Referee *referee)
+{
+  if (referee->soon_source == 0)
+    referee->soon_source = g_timeout_add_once (SOON_MS, look_soon_cb, referee);
+}
+
+/* (transfer full) (nullable): tells of new tables; without it they are found later. */
+static GFileMonitor *
+watch (Referee *referee)
+{
+  g_autoptr (GFile) directory = g_file_new_for_path (referee->directory);
+  GFileMonitor *monitor = g_file_monitor_directory (directory, G_FILE_MONITOR_NONE, NULL, NULL);
+
+  if (monitor != NULL)
+    g_signal_connect_swapped (monitor, "changed", G_CALLBACK (directory_changed_cb), referee);
+  return monitor;
 }
 
 static gboolean
@@ -295,9 +393,11 @@ print_counts (Referee *referee)
 
 static int
 run (const KitCliGame * const *games,
-     const char               *directory)
+     const char               *directory,
+     gboolean                  leaves)
 {
-  Referee referee = { games, directory };
+  Referee referee = { games, directory, .leaves = leaves, .busy_us = g_get_monotonic_time () };
+  g_autoptr (GFileMonitor) monitor = NULL;
   g_autoptr (GError) error = NULL;
   guint sources[3];
 
@@ -313,10 +413,11 @@ run (const KitCliGame * const *games,
                                            ? _("another referee serves it") : error->message);
       return KIT_CLI_FAILED;
     }
-  referee.program = kit_cli_name_program ();
+  referee.program = kit_remote_name_program ();
   referee.tables = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, unref_table);
   referee.mailboxes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
   referee.loop = g_main_loop_new (NULL, FALSE);
+  monitor = watch (&referee);
   look_cb (&referee);
   printf (_("tables: %u\n"), g_hash_table_size (referee.tables));
   fflush (stdout);
@@ -326,9 +427,11 @@ run (const KitCliGame * const *games,
   g_main_loop_run (referee.loop);
   for (guint i = 0; i < G_N_ELEMENTS (sources); i++)
     g_source_remove (sources[i]);
+  g_clear_handle_id (&referee.soon_source, g_source_remove);
   print_counts (&referee);
   g_hash_table_unref (referee.tables);
   g_hash_table_unref (referee.mailboxes);
+  g_clear_pointer (&referee.broker, net_broker_free);
   g_main_loop_unref (referee.loop);
   g_free (referee.program);
   g_free (referee.post);
@@ -342,6 +445,7 @@ kit_cli_referee (const KitCliGame * const *games,
                  char                    **argv)
 {
   gboolean is_new = FALSE;
+  gboolean leaves = FALSE;
   Wanted wanted = { .game = games[0], .n_players = 2 };
   g_autofree char *seats = NULL;
   g_autofree char *at = NULL;
@@ -351,6 +455,7 @@ kit_cli_referee (const KitCliGame * const *games,
   const GOptionEntry entries[] = {
     { "new", 0, 0, G_OPTION_ARG_NONE, &is_new,
       N_("Make a table, and print the invitations to its seats"), NULL },
+    { "leave", 0, 0, G_OPTION_ARG_NONE, &leaves, N_("End a minute after the last game"), NULL },
     { "players", 'p', 0, G_OPTION_ARG_INT, &wanted.n_players, N_("Number of players, 2 to 4"),
       "N" },
     { "seats", 0, 0, G_OPTION_ARG_STRING, &seats,
@@ -359,6 +464,8 @@ kit_cli_referee (const KitCliGame * const *games,
       N_("The server where the seats meet: mqtt://HOST, or mqtts://HOST for TLS"), "ADDRESS" },
     { "folder", 0, 0, G_OPTION_ARG_FILENAME, &folder,
       N_("The folder where the seats meet, which all of them share"), "FOLDER" },
+    { "room", 0, 0, G_OPTION_ARG_NONE, &wanted.is_room,
+      N_("The seats meet in this network; the referee starts Mosquitto"), NULL },
     { "rules", 'r', 0, G_OPTION_ARG_STRING, &edition, games[0]->edition_help, "EDITION" },
     { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &options, games[0]->option_help, "KEY=VALUE" },
     { NULL }
@@ -377,5 +484,5 @@ kit_cli_referee (const KitCliGame * const *games,
   wanted.options = options;
   if (argc != 2)
     return kit_cli_usage (_("one directory is needed"));
-  return is_new ? create (&wanted, argv[1]) : run (games, argv[1]);
+  return is_new ? create (&wanted, argv[1]) : run (games, argv[1], leaves);
 }

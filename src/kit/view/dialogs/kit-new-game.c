@@ -3,10 +3,12 @@
 
 #include "kit-new-game.h"
 
+#include "kit-ask-place.h"
 #include "kit-seats.h"
 
 #include "base/base-random.h"
 #include "kit/view/kit-begin.h"
+#include "kit/view/kit-host.h"
 #include "shell/dialogs/shell-dialogs.h"
 #include "shell/shell-settings.h"
 
@@ -23,8 +25,8 @@
  * A window with a KitSeatRow for each seat, and a row for each option of the rules: a drop-down if
  * its values have names, otherwise a switch for two values and a spin button for more. Where the
  * rules have editions, an edition sets all options; when one is changed, the edition follows; and
- * all rows but that of the edition are in an expander. "start" is emitted with a new game, and the
- * window closes itself.
+ * all rows but that of the edition are in an expander. "start" is emitted with a new game, or
+ * "table" with a seat at a new table whose seats are apart, and the window closes itself.
  *
  * CSS: a problem has the class "refusal", headings "panel-title". Accessible role: that of
  * GtkWindow. GTK owns the window.
@@ -163,6 +165,82 @@ keep_name (KitNewGame       *dialog,
 }
 
 static void
+show_problem (KitNewGame *dialog,
+              const char *problem)
+{
+  gtk_label_set_text (dialog->problem, problem);
+  gtk_widget_set_visible (GTK_WIDGET (dialog->problem), TRUE);
+}
+
+/* Sets a table whose seats are apart. (transfer full) (nullable): the seat of the player; %NULL if
+   @problem says why there is none. */
+static KitSeatFile *
+set_table (KitNewGame           *dialog,
+           const KitRemotePlace *place,
+           char                **problem)
+{
+  g_autofree gpointer options = get_options (dialog);
+  KitApartSetup setup = { .format = dialog->view->format, .options = options };
+  g_autoptr (GError) error = NULL;
+  KitSeatFile *file = NULL;
+  KitSeating seating;
+  BaseRandom random = { kit_begin_make_seed () };
+
+  *problem = g_strdup (kit_seats_read (dialog->seats, &seating));
+  if (*problem == NULL && gtk_switch_get_active (dialog->shuffle))
+    base_random_shuffle (&random, seating.rows, seating.n);
+  if (*problem == NULL)
+    *problem = g_strdup (kit_seats_set_up_apart (dialog->seats, &seating, &setup));
+  if (*problem == NULL && place != NULL)
+    {
+      file = kit_host_set_table (dialog->view, &setup, place, &error);
+      *problem = file == NULL ? g_strdup (error->message) : NULL;
+    }
+  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
+    g_free (setup.players[i].name);
+  return file;
+}
+
+static void
+place_chosen_cb (KitNewGame           *dialog,
+                 const KitRemotePlace *place,
+                 KitAskPlace          *asking)
+{
+  g_autofree char *problem = NULL;
+  KitSeatFile *file = set_table (dialog, place, &problem);
+
+  kit_ask_place_tell (asking, problem);
+  if (file == NULL)
+    return;
+  /* It lives until its button was released, longer than the window behind it. */
+  gtk_window_set_transient_for (GTK_WINDOW (asking), NULL);
+  gtk_window_close (GTK_WINDOW (asking));
+  g_signal_emit_by_name (dialog, "table", file);
+  gtk_window_close (GTK_WINDOW (dialog));
+}
+
+/* Asks where persons elsewhere meet, once all else is right. */
+static void
+ask_place (KitNewGame *dialog)
+{
+  g_autofree char *problem = NULL;
+  GtkWidget *asking;
+
+  set_table (dialog, NULL, &problem);
+  if (problem == NULL && dialog->shorter != NULL && gtk_switch_get_active (dialog->shorter))
+    problem = g_strdup (_("A game that begins later is played at one machine."));
+  if (problem != NULL)
+    {
+      show_problem (dialog, problem);
+      return;
+    }
+  asking = kit_ask_place_new (GTK_WINDOW (dialog));
+  g_signal_connect_object (asking, "chosen", G_CALLBACK (place_chosen_cb), dialog,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (asking));
+}
+
+static void
 start_clicked_cb (KitNewGame *dialog)
 {
   g_autofree gpointer options = get_options (dialog);
@@ -178,14 +256,18 @@ start_clicked_cb (KitNewGame *dialog)
     problem = read_seed (dialog, &seed);
   if (problem != NULL)
     {
-      gtk_label_set_text (dialog->problem, problem);
-      gtk_widget_set_visible (GTK_WIDGET (dialog->problem), TRUE);
+      show_problem (dialog, problem);
       return;
     }
   keep_name (dialog, &seating);
   random.state = seed;
   if (gtk_switch_get_active (dialog->shuffle))
     base_random_shuffle (&random, seating.rows, seating.n);
+  if (kit_seats_are_apart (dialog->seats, &seating))
+    {
+      ask_place (dialog);
+      return;
+    }
   record = kit_begin_record (dialog->view, options,
                              dialog->shorter != NULL && gtk_switch_get_active (dialog->shorter),
                              seating.n, base_random_next (&random));
@@ -223,6 +305,9 @@ kit_new_game_class_init (KitNewGameClass *class)
   /* With the new #KitGame. */
   g_signal_new ("start", KIT_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                 KIT_TYPE_GAME);
+  /* With the #KitSeatFile of the player at a new table whose seats are apart: it is to be freed. */
+  g_signal_new ("table", KIT_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_POINTER);
 }
 
 static void

@@ -41,22 +41,25 @@ struct _KitSeatRow
   const KitGameView *view;              /* borrowed */
   GtkWidget   *asking;                  /* weak; the dialog for a program, while it is open */
   gboolean     optional;                /* the first item is "Nobody" */
-  gboolean     fixed;                   /* name and colour cannot be changed */
+  gboolean     fixed;                   /* name and colour cannot be changed, nor is the seat apart */
   gboolean     setting;                 /* items or selection are set, not by the user */
   guint        selected;                /* the item in force, while another is chosen */
 };
 
 G_DEFINE_FINAL_TYPE (KitSeatRow, kit_seat_row, KIT_TYPE_BIN)
 
-/* (nullable): a person, then the levels that are offered; %NULL after the last of them. */
+/* (nullable): a person here or elsewhere, then the levels that are offered; %NULL after the last of
+   them. */
 static const char *
 get_kind (KitSeatRow *row,
           guint       index)
 {
-  guint n = 0;
+  guint n = row->fixed ? 0 : 1;
 
   if (index == 0)
     return "person";
+  if (index == 1 && !row->fixed)
+    return KIT_KIND_ELSEWHERE;
   for (const KitLevel *level = row->view->levels; level->id != NULL; level++)
     if (level->is_offered && ++n == index)
       return level->id;

@@ -201,6 +201,57 @@ kit_seats_read (KitSeatRow *rows[KIT_MAX_PLAYERS],
   return NULL;
 }
 
+/** kit_seats_are_apart: whether a person elsewhere is to play. */
+gboolean
+kit_seats_are_apart (KitSeatRow       *rows[KIT_MAX_PLAYERS],
+                     const KitSeating *seating)
+{
+  g_return_val_if_fail (seating != NULL, FALSE);
+
+  for (guint i = 0; i < seating->n; i++)
+    if (g_str_equal (kit_seat_row_get_kind (rows[seating->rows[i]]), KIT_KIND_ELSEWHERE))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * kit_seats_set_up_apart:
+ * @rows: of the dialog
+ * @seating: who sits where, persons elsewhere among them
+ * @setup: (out): the players of a table whose seats are apart; their names are owned
+ *
+ * Returns: (nullable): what is wrong: there is one person here, who is the host, and no program
+ */
+const char *
+kit_seats_set_up_apart (KitSeatRow       *rows[KIT_MAX_PLAYERS],
+                        const KitSeating *seating,
+                        KitApartSetup    *setup)
+{
+  g_return_val_if_fail (seating != NULL && setup != NULL, NULL);
+
+  setup->n_players = seating->n;
+  setup->host = KIT_NOBODY;
+  for (guint i = 0; i < seating->n; i++)
+    {
+      KitSeatRow *row = rows[seating->rows[i]];
+      const char *kind = kit_seat_row_get_kind (row);
+      gboolean here = g_str_equal (kind, "person");
+      gboolean apart = here || g_str_equal (kind, KIT_KIND_ELSEWHERE);
+
+      if (kit_seat_row_get_program (row) != NULL)
+        return _("Programs cannot play with persons elsewhere.");
+      if (here && setup->host != KIT_NOBODY)
+        return _("When others play elsewhere, one person plays here.");
+      if (here)
+        setup->host = i;
+      setup->apart |= (guint) apart << i;
+      setup->players[i] = (KitPlayer) { kit_seat_row_get_colour (row),
+                                        (char *) (apart ? "person" : kind),
+                                        kit_seat_row_get_name (row) };
+    }
+  return setup->host == KIT_NOBODY ? _("When others play elsewhere, one person plays here.") : NULL;
+}
+
 /** kit_seats_find_person: (transfer full) (nullable): the name of the first person. */
 char *
 kit_seats_find_person (KitSeatRow       *rows[KIT_MAX_PLAYERS],

@@ -5,6 +5,8 @@
 
 #include "kit-seat-row.h"
 
+#include "kit/apart/kit-apart.h"
+
 #include "kit/model/kit-game.h"
 
 G_BEGIN_DECLS
@@ -26,6 +28,11 @@ void        kit_seats_set_up      (KitSeatRow        *rows[KIT_MAX_PLAYERS],
                                    KitGame           *last);
 const char *kit_seats_read        (KitSeatRow        *rows[KIT_MAX_PLAYERS],
                                    KitSeating        *seating);
+gboolean    kit_seats_are_apart   (KitSeatRow        *rows[KIT_MAX_PLAYERS],
+                                   const KitSeating  *seating);
+const char *kit_seats_set_up_apart (KitSeatRow       *rows[KIT_MAX_PLAYERS],
+                                   const KitSeating  *seating,
+                                   KitApartSetup     *setup);
 char       *kit_seats_find_person (KitSeatRow        *rows[KIT_MAX_PLAYERS],
                                    const KitSeating  *seating);
 KitGame    *kit_seats_make        (KitSeatRow        *rows[KIT_MAX_PLAYERS],

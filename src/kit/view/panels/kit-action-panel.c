@@ -4,6 +4,7 @@
 #include "kit-action-panel.h"
 
 #include "kit-action-foot.h"
+#include "kit-connection-bar.h"
 
 #include "kit/view/kit-face.h"
 #include "kit/view/kit-style.h"
@@ -25,6 +26,7 @@ typedef struct
   KitFace     *piece;                   /* of whoever decides */
   GtkLabel    *title;
   GtkWidget   *hint;
+  KitConnectionBar *connection;
   GtkLabel    *fallback;
   GtkLabel    *detail;
   GtkBox      *place;                   /* of what the game adds */
@@ -136,6 +138,15 @@ paint_piece (KitFace  *face,
     height);
 }
 
+/* Whether somebody at another machine decides. */
+static gboolean
+is_elsewhere (KitGame *game)
+{
+  return !kit_game_is_over (game) &&
+         g_str_equal (kit_game_get_record (game)->players[kit_game_get_decider (game)].kind,
+                      KIT_KIND_ELSEWHERE);
+}
+
 static const char *
 make_hint (KitActionPanel *panel)
 {
@@ -144,6 +155,8 @@ make_hint (KitActionPanel *panel)
 
   if (is_watching (panel))
     return "";
+  if (is_elsewhere (game))
+    return _("They decide at another machine.");
   if (kit_game_is_excerpt (game))
     return _("It can be looked at, but nobody can go on with it.");
   if (kit_game_count_persons (game) == 0 && !kit_game_get_running (game) &&
@@ -359,6 +372,8 @@ kit_action_panel_update (KitPanel *kit_panel)
   kit_widget_reserve_lines (GTK_WIDGET (get_private (panel)->title), TITLE_LINES);
   kit_widget_reserve_lines (GTK_WIDGET (get_private (panel)->detail), DETAIL_LINES);
   reserve_room (panel);
+  kit_connection_bar_update (get_private (panel)->connection,
+                             kit_input_get_game (get_input (panel)));
   update_fallback (panel);
   update_detail (panel);
   update_buttons (panel);
@@ -460,6 +475,7 @@ kit_action_panel_class_init (KitActionPanelClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   g_type_ensure (KIT_TYPE_FACE);
+  g_type_ensure (KIT_TYPE_CONNECTION_BAR);
   G_OBJECT_CLASS (class)->constructed = kit_action_panel_constructed;
   G_OBJECT_CLASS (class)->finalize = kit_action_panel_finalize;
   KIT_PANEL_CLASS (class)->update = kit_action_panel_update;
@@ -471,6 +487,7 @@ kit_action_panel_class_init (KitActionPanelClass *class)
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, piece);
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, title);
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, hint);
+  gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, connection);
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, fallback);
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, detail);
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, place);

@@ -28,6 +28,7 @@ typedef struct
   GtkBox    *below;                     /* also below the name */
   GtkLabel  *score;
   GtkLabel  *hand;
+  GtkLabel  *presence;
 
   const KitGameView *view;              /* borrowed */
   guint              player;
@@ -66,6 +67,7 @@ kit_score_row_class_init (KitScoreRowClass *class)
   gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, who);
   gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, name);
   gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, kind);
+  gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, presence);
   gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, thinking);
   gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, added);
   gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, below);
@@ -195,6 +197,29 @@ make_kind (KitScoreRow *row,
   return g_strdup (private->view->get_kind_name (record->players[private->player].kind));
 }
 
+/* A dot says whether a person elsewhere is there, filled or hollow; nothing where it cannot be
+   known. */
+static void
+update_presence (KitScoreRow *row,
+                 KitGame     *game)
+{
+  KitScoreRowPrivate *private = get_private (row);
+  const KitConnection *connection = kit_game_get_connection (game);
+  guint bit = 1u << private->player;
+  gboolean shown = connection != NULL && connection->tells_presence && connection->is_online &&
+                   (connection->apart & bit) != 0 && private->player != connection->seat;
+  gboolean here = shown && (connection->here & bit) != 0;
+  const char *words = here ? _("Is here") : _("Is not here now");
+
+  gtk_widget_set_visible (GTK_WIDGET (private->presence), shown);
+  if (!shown)
+    return;
+  gtk_label_set_text (private->presence, here ? "●" : "○");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (private->presence), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (private->presence),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
 /**
  * kit_score_row_update:
  * @row: a row
@@ -234,6 +259,7 @@ kit_score_row_update (KitScoreRow   *row,
   gtk_label_set_text (private->name, player->name);
   gtk_label_set_text (private->kind, kind);
   gtk_label_set_text (private->score, score);
+  update_presence (row, game);
   gtk_widget_set_visible (private->thinking, kit_game_get_thinker (game) == (int) private->player);
   kit_style_set_class (private->box, "on-turn", on_turn);
   if (KIT_SCORE_ROW_GET_CLASS (row)->update != NULL)

@@ -127,6 +127,13 @@ resign (KitTable *table,
 }
 
 static void
+reconnect (KitTable *table,
+           int       argument)
+{
+  kit_game_reconnect (kit_table_get_game (table));
+}
+
+static void
 show_result (KitTable *table,
              int       argument)
 {
@@ -209,6 +216,9 @@ static const KitCommand commands[] = {
   { "ready", .decide = kit_input_uncover },
   { "board", .perform = focus_board },
   { "resign", .perform = resign },
+  { "invite", .perform = kit_table_invite },
+  { "keep-table", .perform = kit_table_keep },
+  { "reconnect", .perform = reconnect },
   { "result", .perform = show_result },
   { "pause", .perform = pause_game },
   { "step", .perform = step_game },
@@ -378,6 +388,9 @@ update_commands (KitTable *table)
   KitPace *pace = kit_table_get_objects (table)->pace;
   KitInput *input = kit_table_get_input (table);
   KitGame *game = kit_table_get_game (table);
+  const KitConnection *connection = kit_game_get_connection (game);
+  gboolean is_host = connection != NULL && connection->is_host;
+  gboolean waiting = kit_game_is_waiting (game);
   gboolean over = kit_game_is_over (game);
   gboolean played = kit_game_count_persons (game) > 0;
   const struct
@@ -396,7 +409,7 @@ update_commands (KitTable *table)
     { "watch-again", kit_game_get_cursor (game) > 0 },
     { "play-film", kit_game_get_cursor (game) > 0 },
     { "continue-here", kit_game_is_looking (game) && !kit_game_is_excerpt (game) &&
-                         (over || kit_game_count_persons (game) < 2) },
+                         (over || (connection == NULL && kit_game_count_persons (game) < 2)) },
     { "review", kit_record_is_over (kit_game_get_record (game)) },
     { "hint", kit_banner_has_hint (kit_table_get_objects (table)->banner) },
     { "pause", (!played && !over) || kit_pace_is_waiting (pace) },
@@ -407,7 +420,10 @@ update_commands (KitTable *table)
     { "foresee", class->foresee_key != 0 },
     { "peek", class->peek_key != 0 && kit_input_get_cover (input) != KIT_COVER_OPEN },
     { "result", kit_record_is_over (kit_game_get_record (game)) },
-    { "resign", !over },
+    { "resign", !over && !waiting },
+    { "invite", is_host && !over },
+    { "keep-table", is_host && !over },
+    { "reconnect", connection != NULL },
     { "all-hands", kit_game_can_show_all (game) },
   };
 
@@ -425,6 +441,20 @@ set_state (KitTable   *table,
   g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (map, action)), state);
 }
 
+/* Whether another may get the seat: at a table elsewhere the host gives away the seats of others. */
+static gboolean
+may_change_seat (KitGame *game,
+                 guint    player)
+{
+  const KitConnection *connection = kit_game_get_connection (game);
+
+  if (connection == NULL)
+    return !kit_game_is_excerpt (game);
+  return connection->is_host && player != connection->seat &&
+         (connection->apart >> player & 1) != 0 && !kit_game_is_over (game) &&
+         !kit_game_is_waiting (game);
+}
+
 /* Says who plays each seat, and enables those that there are. */
 static void
 update_seats (KitTable *table)
@@ -436,7 +466,7 @@ update_seats (KitTable *table)
     {
       g_autofree char *name = g_strdup_printf ("seat-%u", i + 1);
 
-      kit_table_enable (table, name, i < record->n_players && !kit_game_is_excerpt (game));
+      kit_table_enable (table, name, i < record->n_players && may_change_seat (game, i));
       if (i < record->n_players)
         set_state (table, name, g_variant_new_string (record->players[i].kind));
     }

@@ -19,18 +19,22 @@ append_kind (GMenu      *kinds,
   g_menu_append (kinds, label, action);
 }
 
-/* (transfer full): who may play a seat: a person, any level, or a program, which is asked for. */
+/* (transfer full): who may play a seat: a person, any level, or a program, which is asked for. At a
+   table elsewhere: whoever was invited, or a level. */
 static GMenuModel *
 make_kinds (const KitGameView *view,
-            guint              player)
+            guint              player,
+            gboolean           apart)
 {
   GMenu *kinds = g_menu_new ();
+  const char *person = apart ? KIT_KIND_ELSEWHERE : "person";
 
-  append_kind (kinds, player, "person", view->get_kind_name ("person"));
+  append_kind (kinds, player, person, view->get_kind_name (person));
   for (const KitLevel *level = view->levels; level->id != NULL; level++)
     if (level->is_offered)
       append_kind (kinds, player, level->id, view->get_kind_name (level->id));
-  append_kind (kinds, player, "program", _("Custom program…"));
+  if (!apart)
+    append_kind (kinds, player, "program", _("Custom program…"));
   return G_MENU_MODEL (kinds);
 }
 
@@ -57,17 +61,18 @@ update_seats (KitTableMenu    *menu,
   for (guint i = 0; i < record->n_players; i++)
     {
       g_autofree char *label = make_label (record, i);
-      g_autoptr (GMenuModel) kinds = make_kinds (menu->view, i);
+      g_autoptr (GMenuModel) kinds = make_kinds (menu->view, i, menu->apart != 0);
 
       g_menu_append_submenu (menu->seats, label, kinds);
     }
 }
 
 /** kit_table_menu_update: puts the names of the players into the title and the menu, and returns
-    whether they are other ones. */
+    whether they are other ones; the seats @apart were invited elsewhere. */
 gboolean
 kit_table_menu_update (KitTableMenu    *menu,
-                       const KitRecord *record)
+                       const KitRecord *record,
+                       guint            apart)
 {
   g_autoptr (GString) names = g_string_new (NULL);
   char name[KIT_WORDS_NAME_SIZE];
@@ -77,8 +82,9 @@ kit_table_menu_update (KitTableMenu    *menu,
   for (guint i = 0; i < record->n_players; i++)
     g_string_append_printf (names, "%s%s", i > 0 ? " – " : "",
                             kit_words_name (&record->players[i], name));
-  if (g_strcmp0 (menu->title, names->str) == 0)
+  if (g_strcmp0 (menu->title, names->str) == 0 && menu->apart == apart)
     return FALSE;
+  menu->apart = apart;
   g_free (menu->title);
   menu->title = g_strdup (names->str);
   update_seats (menu, record);

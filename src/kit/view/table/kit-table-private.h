@@ -51,6 +51,10 @@ void          kit_table_shell_game_init (ShellGameInterface *iface);
 void          kit_table_ask_seats      (KitTable           *table);
 void          kit_table_show_result    (KitTable           *table);
 void          kit_table_update_title   (KitTable           *table);
+void          kit_table_invite         (KitTable           *table,
+                                        int                 argument);
+void          kit_table_keep           (KitTable           *table,
+                                        int                 argument);
 void          kit_table_continue_here  (KitTable           *table,
                                         int                 argument);
 

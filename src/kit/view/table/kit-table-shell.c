@@ -6,9 +6,14 @@
 #include "kit-table-private.h"
 
 #include "kit/view/dialogs/kit-ask-seats.h"
+#include "kit/view/dialogs/kit-invitations.h"
+#include "kit/view/dialogs/kit-join.h"
+#include "kit/view/dialogs/kit-leave.h"
 #include "kit/view/dialogs/kit-new-game.h"
 #include "kit/view/dialogs/kit-result.h"
 #include "kit/view/kit-begin.h"
+#include "kit/view/kit-host.h"
+#include "shell/dialogs/shell-dialogs.h"
 
 #include <glib/gi18n.h>
 
@@ -16,10 +21,15 @@
 void
 kit_table_update_title (KitTable *table)
 {
+  const KitConnection *connection;
+  KitGame *game;
+
   g_return_if_fail (KIT_IS_TABLE (table));
 
-  if (kit_table_menu_update (kit_table_get_objects (table)->menu,
-                             kit_game_get_record (kit_table_get_game (table))))
+  game = kit_table_get_game (table);
+  connection = kit_game_get_connection (game);
+  if (kit_table_menu_update (kit_table_get_objects (table)->menu, kit_game_get_record (game),
+                             connection != NULL ? connection->apart : 0))
     g_object_notify (G_OBJECT (table), "title");
 }
 
@@ -89,12 +99,19 @@ kit_table_continue_here (KitTable *table,
 
 /* --- its result --- */
 
+/* Who is elsewhere has to be invited again. */
 static void
 rematch_cb (KitTable *table)
 {
-  g_autoptr (KitGame) game =
-    kit_begin_rematch (KIT_TABLE_GET_CLASS (table)->view, kit_table_get_game (table));
+  KitGame *last = kit_table_get_game (table);
+  g_autoptr (KitGame) game = NULL;
 
+  if (kit_game_get_connection (last) != NULL)
+    {
+      SHELL_GAME_GET_IFACE (table)->ask_new (SHELL_GAME (table));
+      return;
+    }
+  game = kit_begin_rematch (KIT_TABLE_GET_CLASS (table)->view, last);
   kit_table_play (table, game);
 }
 
@@ -134,7 +151,7 @@ kit_table_show_result (KitTable *table)
   gtk_window_present (GTK_WINDOW (result));
 }
 
-/* --- ShellGame --- */
+/* --- new games --- */
 
 /* (transfer full): the game of the very first start. */
 static KitGame *
@@ -159,6 +176,108 @@ kit_table_learn (ShellGame *game)
   kit_guide_host_start (kit_table_get_objects (KIT_TABLE (game))->host);
 }
 
+/* --- tables elsewhere --- */
+
+/** kit_table_invite: shows the invitations to a table that is kept here. */
+void
+kit_table_invite (KitTable *table,
+                  int       argument)
+{
+  KitGame *game;
+
+  g_return_if_fail (KIT_IS_TABLE (table));
+
+  game = kit_table_get_game (table);
+  if (kit_game_get_connection (game) != NULL)
+    gtk_window_present (GTK_WINDOW (kit_invitations_new (
+      kit_table_get_window (table), KIT_TABLE_GET_CLASS (table)->view, game)));
+}
+
+/** kit_table_keep: has the tables of this player served again. */
+void
+kit_table_keep (KitTable *table,
+                int       argument)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (KIT_IS_TABLE (table));
+
+  if (!kit_host_start (&error))
+    shell_dialogs_tell (kit_table_get_window (table), _("The table cannot be kept"),
+                        error->message);
+}
+
+/* Plays at a table elsewhere. Who keeps it, and has not invited everybody yet, is reminded. */
+static void
+joined_cb (KitTable *table,
+           KitGame  *game)
+{
+  const KitConnection *connection = kit_game_get_connection (game);
+
+  kit_table_play (table, game);
+  if (connection->is_host && (connection->apart & ~connection->joined) != 0 &&
+      kit_table_get_game (table) == game)
+    kit_table_invite (table, 0);
+}
+
+/* Shows the dialog, unless the seat is one that was told something before, which is played at
+   once. */
+static void
+join (KitTable  *table,
+      GtkWidget *dialog,
+      gboolean   shown)
+{
+  g_signal_connect_object (dialog, "start", G_CALLBACK (joined_cb), table, G_CONNECT_SWAPPED);
+  if (shown)
+    gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* Takes over a seat that was taken before. */
+static void
+sit_down (KitTable    *table,
+          KitSeatFile *file)
+{
+  gboolean shown = file->sheet == NULL;
+
+  join (table, kit_join_wait (kit_table_get_window (table), KIT_TABLE_GET_CLASS (table)->view,
+                              file), shown);
+}
+
+/* The tables of this player are served, if this is one of them. */
+static void
+kit_table_join (ShellGame  *game,
+                const char *text)
+{
+  KitTable *table = KIT_TABLE (game);
+  KitSeatFile *file = g_path_is_absolute (text) ? kit_seat_file_read (text) : NULL;
+  g_autofree char *own = file != NULL ? kit_host_find_table (file->invitation.table) : NULL;
+
+  if (own != NULL)
+    kit_table_keep (table, 0);
+  if (file != NULL)
+    sit_down (table, file);
+  else
+    join (table, kit_join_new (kit_table_get_window (table), KIT_TABLE_GET_CLASS (table)->view,
+                               text[0] != '\0' ? text : NULL), TRUE);
+}
+
+/* Only who keeps a table whose game goes on is asked. */
+static gboolean
+kit_table_ask_to_leave (ShellGame     *game,
+                        ShellAnswered  answered,
+                        gpointer       data)
+{
+  GtkWidget *dialog;
+
+  if (!kit_host_is_running ())
+    return FALSE;
+  dialog = kit_leave_new (kit_table_get_window (KIT_TABLE (game)), answered, data);
+  gtk_window_present (GTK_WINDOW (dialog));
+  return TRUE;
+}
+
+/* --- ShellGame --- */
+
 /* A table without a game proposes the players of a first one. */
 static GtkWidget *
 make_new_game (KitTable *table)
@@ -171,6 +290,7 @@ make_new_game (KitTable *table)
 
   g_signal_connect_object (dialog, "start", G_CALLBACK (kit_table_play), table,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "table", G_CALLBACK (sit_down), table, G_CONNECT_SWAPPED);
   return dialog;
 }
 
@@ -316,6 +436,8 @@ kit_table_shell_game_init (ShellGameInterface *iface)
   iface->start = kit_table_start;
   iface->learn = kit_table_learn;
   iface->ask_new = kit_table_ask_new;
+  iface->join = kit_table_join;
+  iface->ask_to_leave = kit_table_ask_to_leave;
   iface->copy = kit_table_copy;
   iface->look = kit_table_look;
   iface->install = kit_table_install;

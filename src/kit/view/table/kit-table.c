@@ -24,7 +24,8 @@ enum
   PROP_TITLE,
   PROP_MODIFIED,
   PROP_UNFINISHED,
-  PROP_FINISHED
+  PROP_FINISHED,
+  PROP_APART
 };
 
 G_DEFINE_ABSTRACT_TYPE_WITH_CODE (
@@ -248,7 +249,18 @@ is_unfinished (KitTable *table)
 {
   KitGame *game = kit_table_get_game (table);
 
-  return game != NULL && !kit_game_is_over (game) && kit_game_get_cursor (game) > 0;
+  return game != NULL && !kit_game_is_over (game) && kit_game_get_cursor (game) > 0 &&
+         kit_game_get_connection (game) == NULL;
+}
+
+/* (nullable): what the player's seat at a table elsewhere is kept in. */
+static const char *
+find_apart (KitTable *table)
+{
+  KitGame *game = kit_table_get_game (table);
+  const KitConnection *connection = game != NULL ? kit_game_get_connection (game) : NULL;
+
+  return connection != NULL ? connection->path : NULL;
 }
 
 /* Whether it is over, and is worth keeping: the guided game is not. */
@@ -274,6 +286,8 @@ kit_table_get_property (GObject    *object,
   else if (id == PROP_MODIFIED)
     g_value_set_boolean (value, kit_table_get_game (table) != NULL &&
                                 kit_game_get_modified (kit_table_get_game (table)));
+  else if (id == PROP_APART)
+    g_value_set_string (value, find_apart (table));
   else
     g_value_set_boolean (value, id == PROP_FINISHED ? is_finished (table) : is_unfinished (table));
 }
@@ -554,6 +568,7 @@ kit_table_class_init (KitTableClass *class)
   g_object_class_override_property (object_class, PROP_MODIFIED, "modified");
   g_object_class_override_property (object_class, PROP_UNFINISHED, "unfinished");
   g_object_class_override_property (object_class, PROP_FINISHED, "finished");
+  g_object_class_override_property (object_class, PROP_APART, "apart");
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-table.ui");

@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The dialog that asks where the seats of a new table meet. */
+
+#include "config.h"
+
+#include "kit-ask-place.h"
+
+#include "kit/remote/kit-invitation.h"
+#include "net/net-broker.h"
+#include "shell/dialogs/shell-dialogs.h"
+
+#include <glib/gi18n.h>
+
+#define WIDTH 460
+
+/*
+ * A window with the three places: this room, a shared folder, a server. What one of them needs is
+ * shown when it is chosen. "chosen" is emitted with a #KitRemotePlace; whoever asked closes the
+ * window, or says why that place will not do.
+ *
+ * CSS: a problem has the class "refusal". Accessible role: that of GtkWindow. GTK owns the window.
+ */
+struct _KitAskPlace
+{
+  GtkWindow parent_instance;
+
+  /* template */
+  GtkCheckButton *room;
+  GtkCheckButton *folder;
+  GtkCheckButton *server;
+  GtkWidget      *room_details;
+  GtkWidget      *folder_details;
+  GtkWidget      *server_details;
+  GtkLabel       *room_about;
+  GtkLabel       *folder_name;
+  GtkEntry       *address;
+  GtkEntry       *user;
+  GtkPasswordEntry *password;
+  GtkLabel       *certificate_name;
+  GtkLabel       *problem;
+
+  /* owned */
+  GSettings      *settings;
+  char           *path;                 /* of the folder */
+  char           *certificates;         /* the path of a file */
+};
+
+G_DEFINE_FINAL_TYPE (KitAskPlace, kit_ask_place, GTK_TYPE_WINDOW)
+
+/** kit_ask_place_tell: says why the chosen place will not do; %NULL: it will. */
+void
+kit_ask_place_tell (KitAskPlace *dialog,
+                    const char  *problem)
+{
+  g_return_if_fail (KIT_IS_ASK_PLACE (dialog));
+
+  gtk_label_set_text (dialog->problem, problem != NULL ? problem : "");
+  gtk_widget_set_visible (GTK_WIDGET (dialog->problem), problem != NULL);
+}
+
+static void
+toggled_cb (KitAskPlace *dialog)
+{
+  gtk_widget_set_visible (dialog->room_details, gtk_check_button_get_active (dialog->room));
+  gtk_widget_set_visible (dialog->folder_details, gtk_check_button_get_active (dialog->folder));
+  gtk_widget_set_visible (dialog->server_details, gtk_check_button_get_active (dialog->server));
+  kit_ask_place_tell (dialog, NULL);
+}
+
+static void
+set_path (KitAskPlace *dialog,
+          const char  *path)
+{
+  g_autofree char *name = g_filename_display_name (path);
+
+  g_free (dialog->path);
+  dialog->path = g_strdup (path);
+  gtk_label_set_text (dialog->folder_name, name);
+}
+
+static void
+folder_chosen_cb (GFile    *file,
+                  gpointer  data)
+{
+  g_autoptr (KitAskPlace) dialog = data;
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+
+  if (path != NULL)
+    set_path (dialog, path);
+  kit_ask_place_tell (dialog, NULL);
+}
+
+static void
+choose_clicked_cb (KitAskPlace *dialog)
+{
+  const ShellFileChoice choice = { .title = _("Choose a Shared Folder"), .verb = _("_Choose"),
+                                   .of_folders = TRUE };
+
+  shell_dialogs_ask_file (GTK_WINDOW (dialog), &choice, folder_chosen_cb, g_object_ref (dialog));
+}
+
+static void
+certificate_chosen_cb (GFile    *file,
+                       gpointer  data)
+{
+  g_autoptr (KitAskPlace) dialog = data;
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+  g_autofree char *name = NULL;
+
+  if (path == NULL)
+    return;
+  name = g_filename_display_basename (path);
+  g_free (dialog->certificates);
+  dialog->certificates = g_steal_pointer (&path);
+  gtk_label_set_text (dialog->certificate_name, name);
+}
+
+static void
+certificate_clicked_cb (KitAskPlace *dialog)
+{
+  const ShellFileChoice choice = { .title = _("Choose a Certificate"), .verb = _("_Choose") };
+
+  shell_dialogs_ask_file (GTK_WINDOW (dialog), &choice, certificate_chosen_cb,
+                          g_object_ref (dialog));
+}
+
+/* --- what was chosen --- */
+
+/* (transfer full): what the player has written; %NULL for nothing. */
+static char *
+get_text (gpointer entry)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry))));
+
+  return text[0] != '\0' ? g_steal_pointer (&text) : NULL;
+}
+
+/* A name alone is that of a server with TLS. (out) @server; whether it is one. */
+static gboolean
+read_server (KitAskPlace *dialog,
+             NetServer   *server)
+{
+  g_autofree char *text = get_text (dialog->address);
+  g_autofree char *address =
+    text == NULL || strstr (text, "://") != NULL ? g_strdup (text)
+                                                 : g_strconcat ("mqtts://", text, NULL);
+
+  if (address == NULL || !kit_server_read (server, address))
+    return FALSE;
+  g_settings_set_string (dialog->settings, "table-server", address);
+  if (server->user == NULL)
+    {
+      server->user = get_text (dialog->user);
+      server->password = get_text (dialog->password);
+    }
+  server->certificates = g_strdup (dialog->certificates);
+  return TRUE;
+}
+
+static void
+use_clicked_cb (KitAskPlace *dialog)
+{
+  g_auto (KitRemotePlace) place = { { NULL } };
+
+  place.is_room = gtk_check_button_get_active (dialog->room);
+  if (gtk_check_button_get_active (dialog->folder))
+    place.folder = g_strdup (dialog->path);
+  if (gtk_check_button_get_active (dialog->server) && !read_server (dialog, &place.server))
+    {
+      kit_ask_place_tell (dialog, _("This is not the address of a server, such as "
+                                    "mqtts://example.org."));
+      gtk_widget_grab_focus (GTK_WIDGET (dialog->address));
+      return;
+    }
+  if (kit_remote_place_check (&place) == KIT_PLACE_NO_FOLDER)
+    {
+      kit_ask_place_tell (dialog, _("Choose a folder."));
+      return;
+    }
+  if (place.folder != NULL)
+    g_settings_set_string (dialog->settings, "table-folder", place.folder);
+  kit_ask_place_tell (dialog, NULL);
+  g_signal_emit_by_name (dialog, "chosen", &place);
+}
+
+/* --- the object --- */
+
+static void
+kit_ask_place_dispose (GObject *object)
+{
+  KitAskPlace *dialog = KIT_ASK_PLACE (object);
+
+  shell_dialogs_close (GTK_WINDOW (dialog));
+  g_clear_object (&dialog->settings);
+  g_clear_pointer (&dialog->path, g_free);
+  g_clear_pointer (&dialog->certificates, g_free);
+  G_OBJECT_CLASS (kit_ask_place_parent_class)->dispose (object);
+}
+
+static void
+kit_ask_place_class_init (KitAskPlaceClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = kit_ask_place_dispose;
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-ask-place.ui");
+  gtk_widget_class_bind_template_child (widget_class, KitAskPlace, room);
+  gtk_widget_class_bind_template_child (widget_class, KitAskPlace, folder);
+  gtk_widget_class_bind_template_child (widget_class, KitAskPlace, server);
+  gtk_widget_class_bind_template_child (widget_class, KitAskPlace, room_details);
+  gtk_widget_class_bind_template_child (widget_class, KitAskPlace, folder_details);
+  gtk_widget_class_bind_template_child (widget_class, KitAskPlace, server_details);
+  gtk_widget_class_bind_template_child (widget_class, KitAskPlace, room_about);
+  gtk_widget_class_bind_template_child (widget_class, KitAskPlace, folder_name);
+  gtk_widget_class_bind_template_child (widget_class, KitAskPlace, address);
+  gtk_widget_class_bind_template_child (widget_class, KitAskPlace, user);
+  gtk_widget_class_bind_template_child (widget_class, KitAskPlace, password);
+  gtk_widget_class_bind_template_child (widget_class, KitAskPlace, certificate_name);
+  gtk_widget_class_bind_template_child (widget_class, KitAskPlace, problem);
+  gtk_widget_class_bind_template_callback (widget_class, toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, choose_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, certificate_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, use_clicked_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+
+  /* With a #KitRemotePlace, which can be gone to as far as can be known. */
+  g_signal_new ("chosen", KIT_TYPE_ASK_PLACE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                1, G_TYPE_POINTER);
+}
+
+static void
+kit_ask_place_init (KitAskPlace *dialog)
+{
+  gtk_widget_init_template (GTK_WIDGET (dialog));
+}
+
+/* Only places that can be gone to with what is installed. */
+static void
+offer (KitAskPlace *dialog)
+{
+  gboolean servers = net_mqtt_is_built_in ();
+  gboolean room = servers && net_broker_is_installed ();
+
+  gtk_widget_set_sensitive (GTK_WIDGET (dialog->server), servers);
+  gtk_widget_set_sensitive (GTK_WIDGET (dialog->room), room);
+  if (!room)
+    {
+      gtk_label_set_text (
+        dialog->room_about,
+        servers ? _("For a table in this room the package “mosquitto” has to be installed.")
+                : _("This program was built without servers; it knows tables in folders only."));
+      gtk_widget_set_visible (dialog->room_details, TRUE);
+    }
+  gtk_check_button_set_active (room ? dialog->room : dialog->folder, TRUE);
+}
+
+/** kit_ask_place_new: (transfer none): a window, owned by GTK. */
+GtkWidget *
+kit_ask_place_new (GtkWindow *parent)
+{
+  g_autofree char *address = NULL;
+  g_autofree char *path = NULL;
+  KitAskPlace *dialog;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+
+  dialog = g_object_new (KIT_TYPE_ASK_PLACE, "transient-for", parent, NULL);
+  dialog->settings = g_settings_new (APPLICATION_ID);
+  shell_dialogs_fit (GTK_WINDOW (dialog), WIDTH, -1);
+  address = g_settings_get_string (dialog->settings, "table-server");
+  path = g_settings_get_string (dialog->settings, "table-folder");
+  gtk_editable_set_text (GTK_EDITABLE (dialog->address), address);
+  if (path[0] != '\0' && g_file_test (path, G_FILE_TEST_IS_DIR))
+    set_path (dialog, path);
+  toggled_cb (dialog);
+  offer (dialog);
+  return GTK_WIDGET (dialog);
+}

@@ -1,0 +1,423 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The dialog that asks before the player sits down at a table elsewhere, and waits for it. */
+
+#include "config.h"
+
+#include "kit-join.h"
+
+#include "kit/apart/kit-apart-word.h"
+#include "kit/remote/kit-remote-place.h"
+#include "kit/remote/kit-remote-referee.h"
+#include "kit/view/kit-begin.h"
+#include "kit/view/kit-host.h"
+#include "shell/dialogs/shell-dialogs.h"
+#include "shell/shell-settings.h"
+#include "shell/shell-speech.h"
+
+#include <glib/gi18n.h>
+
+#define WIDTH       460
+#define PATIENCE_MS 4000                /* until it is said that the table does not answer */
+
+/*
+ * A window that takes an invitation, says to which table and seat it is, and asks for what it does
+ * not say: the name of the player, and a folder. Nothing is connected before the player agrees.
+ * Then it waits until the table has told the seat something, emits "start" with the game, and
+ * closes itself. An invitation to another kind of game is handed to the window behind.
+ *
+ * CSS: a problem has the class "refusal". Accessible role: that of GtkWindow. GTK owns the window.
+ */
+struct _KitJoin
+{
+  GtkWindow parent_instance;
+
+  /* template */
+  GtkWidget *asked;                     /* what is filled in */
+  GtkWidget *link_row;
+  GtkEntry  *link;
+  GtkLabel  *about;
+  GtkWidget *folder_row;
+  GtkLabel  *folder_name;
+  GtkWidget *name_row;
+  GtkEntry  *name;
+  GtkWidget *waiting;
+  GtkLabel  *state;
+  GtkLabel  *problem;
+  GtkWidget *join;
+
+  const KitGameView *view;              /* borrowed */
+
+  /* owned */
+  KitInvitation  invitation;            /* empty without a table */
+  char          *folder;
+  KitRemoteSeat *seat;                  /* while the dialog waits */
+  guint          source;                /* says that nobody has answered yet */
+};
+
+G_DEFINE_FINAL_TYPE (KitJoin, kit_join, GTK_TYPE_WINDOW)
+
+/* --- waiting for the table --- */
+
+/* (transfer full): what the player can know about why there is no answer. */
+static char *
+explain_silence (KitJoin *dialog)
+{
+  NetMailbox *mailbox = kit_remote_seat_get_mailbox (dialog->seat);
+  const char *problem = NET_IS_MQTT (mailbox) ? net_mqtt_get_problem (NET_MQTT (mailbox)) : NULL;
+
+  if (net_mailbox_is_online (mailbox))
+    return g_strdup (_("The table does not answer yet: the program of whoever keeps it may not be "
+                       "running. You can close this; the table is in your library."));
+  if (problem == NULL)
+    return g_strdup (_("There is no connection yet. It is tried again."));
+  /* Translators: %s is why, in the words of the system. */
+  return g_strdup_printf (_("There is no connection: %s. It is tried again."), problem);
+}
+
+static void
+silent_cb (gpointer data)
+{
+  KitJoin *dialog = data;
+  g_autofree char *text = explain_silence (dialog);
+
+  dialog->source = g_timeout_add_once (PATIENCE_MS, silent_cb, dialog);
+  if (g_str_equal (gtk_label_get_text (dialog->state), text))
+    return;
+  gtk_label_set_text (dialog->state, text);
+  shell_speech_say (dialog, SHELL_SPEECH_ALERT, text);
+}
+
+static void
+show_problem (KitJoin    *dialog,
+              const char *text)
+{
+  gtk_label_set_text (dialog->problem, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (dialog->problem), text != NULL);
+}
+
+/* The table has told the seat something. */
+static void
+told_cb (KitJoin *dialog)
+{
+  const KitApartSeat *seat = kit_remote_seat_get (dialog->seat);
+  g_autoptr (KitGame) game = NULL;
+
+  if (seat->fit == KIT_APART_OLDER || seat->fit == KIT_APART_NEWER)
+    {
+      g_autofree char *text = g_strdup_printf (
+        seat->fit == KIT_APART_OLDER
+          ? _("The table is kept by an older program, %s: that one has to be updated.")
+          : _("The table is kept by a newer program, %s: this one has to be updated."),
+        seat->program);
+
+      gtk_widget_set_visible (dialog->waiting, FALSE);
+      show_problem (dialog, text);
+      return;
+    }
+  if (seat->sheet.record == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (dialog->seat, dialog);
+  game = kit_game_new_for (kit_remote_referee_new (g_steal_pointer (&dialog->seat)));
+  g_signal_emit_by_name (dialog, "start", game);
+  gtk_window_close (GTK_WINDOW (dialog));
+}
+
+/* In an idle callback: the seat may have been told something before. */
+static void
+look_cb (gpointer data)
+{
+  g_autoptr (KitJoin) dialog = data;
+
+  if (dialog->seat != NULL)
+    told_cb (dialog);
+}
+
+/* Sits down: @file is taken over. */
+static void
+sit_down (KitJoin     *dialog,
+          KitSeatFile *file)
+{
+  const KitRemotePlace place = { file->invitation.server, file->folder };
+  g_autoptr (NetMailbox) mailbox = kit_remote_place_open (&place);
+  g_autofree char *program = kit_remote_name_program ();
+
+  dialog->seat = kit_remote_seat_new (dialog->view->format, &file->invitation, mailbox, file->name,
+                                      program, file->device);
+  kit_remote_seat_keep (dialog->seat, file);
+  g_signal_connect_object (dialog->seat, "changed", G_CALLBACK (told_cb), dialog,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_set_visible (dialog->asked, FALSE);
+  gtk_widget_set_visible (dialog->join, FALSE);
+  gtk_widget_set_visible (dialog->waiting, TRUE);
+  gtk_label_set_text (dialog->state, _("Waiting for the table…"));
+  dialog->source = g_timeout_add_once (PATIENCE_MS, silent_cb, dialog);
+  g_idle_add_once (look_cb, g_object_ref (dialog));
+}
+
+/* --- asking --- */
+
+/* (nullable): why the text in the entry is no invitation. */
+static const char *
+explain_fault (KitInvitationFault fault)
+{
+  switch (fault)
+    {
+    case KIT_INVITATION_FINE:
+      return NULL;
+    case KIT_INVITATION_NO_LINK:
+      return _("This is not an invitation: that begins with “alexandros:”.");
+    case KIT_INVITATION_NEWER:
+      return _("This invitation is of a newer version of the program.");
+    case KIT_INVITATION_SERVER:
+      return _("The address of the server in this invitation is none.");
+    default:
+      return _("This invitation is damaged: copy all of it.");
+    }
+}
+
+/* (transfer full): who invites to what, and where. */
+static char *
+describe (KitJoin *dialog)
+{
+  const KitInvitation *invitation = &dialog->invitation;
+  const char *game = _(dialog->view->name);
+  GString *text = g_string_new (NULL);
+
+  if (invitation->from != NULL)
+    /* Translators: %1$s is a player, %2$s the name of a game, %3$u the number of a seat. */
+    g_string_append_printf (text, _("%1$s invites you to a table of %2$s: seat %3$u."),
+                            invitation->from, game, invitation->seat + 1);
+  else
+    /* Translators: %1$s is the name of a game, %2$u the number of a seat. */
+    g_string_append_printf (text, _("You are invited to a table of %1$s: seat %2$u."), game,
+                            invitation->seat + 1);
+  g_string_append_c (text, '\n');
+  if (invitation->server.host != NULL)
+    /* Translators: %s is the name or address of a server. */
+    g_string_append_printf (text, invitation->server.tls
+                                    ? _("The table is at the server %s; the line is encrypted.")
+                                    : _("The table is at the server %s."),
+                            invitation->server.host);
+  else
+    g_string_append (text, _("The table is in a folder that you share with the others."));
+  /* Translators: %.8s are digits that tell a table from others. */
+  g_string_append_printf (text, _(" Its number is %.8s."), invitation->table);
+  return g_string_free (text, FALSE);
+}
+
+static const char *
+find_problem (KitJoin *dialog)
+{
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (
+                            GTK_EDITABLE (dialog->name))));
+  const KitRemotePlace place = { dialog->invitation.server, dialog->folder };
+
+  switch (kit_remote_place_check (&place))
+    {
+    case KIT_PLACE_NO_FOLDER:
+      return _("Choose the folder where the table is.");
+    case KIT_PLACE_NO_SERVERS:
+      return _("This program was built without servers; it knows tables in folders only.");
+    default:
+      return kit_apart_is_name (name) ? NULL : _("Every player needs a name.");
+    }
+}
+
+static void
+update (KitJoin *dialog)
+{
+  g_autofree char *text = dialog->invitation.table != NULL ? describe (dialog) : NULL;
+  gboolean of_folder = text != NULL && dialog->invitation.server.host == NULL;
+
+  gtk_label_set_text (dialog->about, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (dialog->about), text != NULL);
+  gtk_widget_set_visible (dialog->folder_row, of_folder);
+  gtk_widget_set_visible (dialog->name_row, text != NULL);
+  gtk_widget_set_sensitive (dialog->join, text != NULL);
+}
+
+/* An invitation to another game is for the window behind, which finds the right table. */
+static void
+link_changed_cb (KitJoin *dialog)
+{
+  const char *link = gtk_editable_get_text (GTK_EDITABLE (dialog->link));
+  g_auto (KitInvitation) read = { NULL };
+  KitInvitationFault fault = kit_invitation_read (&read, link);
+
+  kit_invitation_clear (&dialog->invitation);
+  show_problem (dialog, link[0] != '\0' ? explain_fault (fault) : NULL);
+  if (fault == KIT_INVITATION_FINE &&
+      g_ascii_strcasecmp (read.game, dialog->view->format->group) != 0)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (dialog))),
+                                  "win.join", "s", link);
+      gtk_window_close (GTK_WINDOW (dialog));
+      return;
+    }
+  if (fault == KIT_INVITATION_FINE)
+    kit_invitation_copy (&dialog->invitation, &read);
+  update (dialog);
+}
+
+static void
+folder_chosen_cb (GFile    *file,
+                  gpointer  data)
+{
+  g_autoptr (KitJoin) dialog = data;
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+  g_autofree char *name = NULL;
+
+  if (path == NULL)
+    return;
+  name = g_filename_display_name (path);
+  g_free (dialog->folder);
+  dialog->folder = g_steal_pointer (&path);
+  gtk_label_set_text (dialog->folder_name, name);
+  show_problem (dialog, NULL);
+}
+
+static void
+choose_clicked_cb (KitJoin *dialog)
+{
+  const ShellFileChoice choice = { .title = _("Choose the Folder of the Table"),
+                                   .verb = _("_Choose"), .of_folders = TRUE };
+
+  shell_dialogs_ask_file (GTK_WINDOW (dialog), &choice, folder_chosen_cb, g_object_ref (dialog));
+}
+
+static void
+join_clicked_cb (KitJoin *dialog)
+{
+  const char *problem = find_problem (dialog);
+  g_autofree char *directory = kit_host_get_directory ();
+  g_autofree char *name = NULL;
+  g_autoptr (KitSeatFile) file = NULL;
+  g_autoptr (GError) error = NULL;
+
+  show_problem (dialog, problem);
+  if (problem != NULL)
+    return;
+  name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (dialog->name))));
+  shell_settings_set_player (name);
+  file = kit_seat_file_new (directory, &dialog->invitation, dialog->folder, name);
+  if (kit_seat_file_write (file, &error))
+    sit_down (dialog, g_steal_pointer (&file));
+  else
+    show_problem (dialog, error->message);
+}
+
+/* --- the object --- */
+
+static void
+kit_join_dispose (GObject *object)
+{
+  KitJoin *dialog = KIT_JOIN (object);
+
+  shell_dialogs_close (GTK_WINDOW (dialog));
+  g_clear_handle_id (&dialog->source, g_source_remove);
+  g_clear_object (&dialog->seat);
+  kit_invitation_clear (&dialog->invitation);
+  g_clear_pointer (&dialog->folder, g_free);
+  G_OBJECT_CLASS (kit_join_parent_class)->dispose (object);
+}
+
+static void
+kit_join_class_init (KitJoinClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = kit_join_dispose;
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-join.ui");
+  gtk_widget_class_bind_template_child (widget_class, KitJoin, asked);
+  gtk_widget_class_bind_template_child (widget_class, KitJoin, link_row);
+  gtk_widget_class_bind_template_child (widget_class, KitJoin, link);
+  gtk_widget_class_bind_template_child (widget_class, KitJoin, about);
+  gtk_widget_class_bind_template_child (widget_class, KitJoin, folder_row);
+  gtk_widget_class_bind_template_child (widget_class, KitJoin, folder_name);
+  gtk_widget_class_bind_template_child (widget_class, KitJoin, name_row);
+  gtk_widget_class_bind_template_child (widget_class, KitJoin, name);
+  gtk_widget_class_bind_template_child (widget_class, KitJoin, waiting);
+  gtk_widget_class_bind_template_child (widget_class, KitJoin, state);
+  gtk_widget_class_bind_template_child (widget_class, KitJoin, problem);
+  gtk_widget_class_bind_template_child (widget_class, KitJoin, join);
+  gtk_widget_class_bind_template_callback (widget_class, link_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, choose_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, join_clicked_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+
+  /* With the #KitGame at the table. */
+  g_signal_new ("start", KIT_TYPE_JOIN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                KIT_TYPE_GAME);
+}
+
+static void
+kit_join_init (KitJoin *dialog)
+{
+  gtk_widget_init_template (GTK_WIDGET (dialog));
+}
+
+static KitJoin *
+make (GtkWindow         *parent,
+      const KitGameView *view)
+{
+  KitJoin *dialog = g_object_new (KIT_TYPE_JOIN, "transient-for", parent, NULL);
+  g_autofree char *name = kit_begin_find_name ();
+
+  dialog->view = view;
+  shell_dialogs_fit (GTK_WINDOW (dialog), WIDTH, -1);
+  gtk_editable_set_text (GTK_EDITABLE (dialog->name), name);
+  return dialog;
+}
+
+/**
+ * kit_join_new:
+ * @parent: the window that asks
+ * @view: the game
+ * @link: (nullable): an invitation, or anything; %NULL: the player pastes one
+ *
+ * Returns: (transfer none): a window, owned by GTK
+ */
+GtkWidget *
+kit_join_new (GtkWindow         *parent,
+              const KitGameView *view,
+              const char        *link)
+{
+  KitJoin *dialog;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (view != NULL, NULL);
+
+  dialog = make (parent, view);
+  if (link != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (dialog->link), link);
+  gtk_widget_set_visible (dialog->link_row, dialog->invitation.table == NULL);
+  update (dialog);
+  gtk_widget_grab_focus (dialog->invitation.table == NULL ? GTK_WIDGET (dialog->link)
+                                                          : dialog->join);
+  return GTK_WIDGET (dialog);
+}
+
+/**
+ * kit_join_wait:
+ * @parent: the window that asks
+ * @view: the game
+ * @file: (transfer full): a seat that was taken before
+ *
+ * Returns: (transfer none): a window, owned by GTK; if the seat was told something before, it need
+ *   not be shown
+ */
+GtkWidget *
+kit_join_wait (GtkWindow         *parent,
+               const KitGameView *view,
+               KitSeatFile       *file)
+{
+  KitJoin *dialog;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (view != NULL && file != NULL, NULL);
+
+  dialog = make (parent, view);
+  sit_down (dialog, file);
+  return GTK_WIDGET (dialog);
+}
