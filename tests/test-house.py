@@ -240,7 +240,6 @@ FOR_TESTS = {
     'net_carrier_new',
     'net_carrier_reconnect',
     'net_carrier_step',
-    'net_mailbox_retry',
     'net_memory_new',
     'shell_speech_of',
 }

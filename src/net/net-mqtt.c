@@ -316,8 +316,8 @@ probed_cb (GObject      *source,
   try_later (mqtt);
 }
 
-/* A client of libmosquitto 2.0 that finds no server for TLS writes to a dead socket for ever, so one
-   looks first. */
+/* A client of libmosquitto 2.0 that finds no server for TLS writes to a dead socket for ever, so
+   one looks first. */
 static gboolean
 probe_cb (gpointer data)
 {

@@ -14,6 +14,8 @@ static const guint8 magic[4] = { 'A', 'x', 's', '1' };
 #define COUNTER 8
 #define NONCE   12
 #define TAG     16
+
+#define STRETCHES 300000                /* of a text that is short enough to be guessed */
 #define HEAD    (sizeof magic + COUNTER + NONCE)
 
 G_STATIC_ASSERT (HEAD + TAG == NET_SEAL);
@@ -88,6 +90,21 @@ make_context (const guint8 *counter,
   g_byte_array_append (context, counter, COUNTER);
   g_byte_array_append (context, (const guint8 *) topic, strlen (topic));
   return context;
+}
+
+/** net_key_stretch: (transfer full): a key made from a short @text that people can say, which takes a
+    moment; @salt tells one use from others. */
+GBytes *
+net_key_stretch (const char *text,
+                 const char *salt)
+{
+  const gnutls_datum_t secret = { (guchar *) text, strlen (text) };
+  const gnutls_datum_t salted = { (guchar *) salt, strlen (salt) };
+  guint8 key[NET_KEY];
+
+  if (gnutls_pbkdf2 (GNUTLS_MAC_SHA256, &secret, &salted, STRETCHES, key, sizeof key) != 0)
+    g_error ("PBKDF2 is not there");
+  return g_bytes_new (key, sizeof key);
 }
 
 /** net_key_derive: (transfer full): another key in hexadecimal, which does not tell @key, for a

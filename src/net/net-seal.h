@@ -19,6 +19,8 @@ char    *net_key_write    (GBytes       *key);
 
 char    *net_key_derive   (GBytes       *key,
                            const char   *purpose);
+GBytes  *net_key_stretch  (const char   *text,
+                           const char   *salt);
 
 GBytes  *net_seal         (GBytes       *key,
                            const char   *topic,

@@ -23,7 +23,7 @@ shell_game_default_init (ShellGameInterface *iface)
   g_object_interface_install_property (iface, g_param_spec_boolean ("finished", NULL, NULL, FALSE,
                                                                     G_PARAM_READABLE |
                                                                       G_PARAM_STATIC_STRINGS));
-  /* If the table is elsewhere: the path of the file that the program keeps of it; otherwise NULL. */
+  /* At a table elsewhere: the path of the file that the program keeps of it; otherwise NULL. */
   g_object_interface_install_property (iface, g_param_spec_string ("apart", NULL, NULL, NULL,
                                                                    G_PARAM_READABLE |
                                                                      G_PARAM_STATIC_STRINGS));

@@ -378,7 +378,8 @@ kit_game_is_excerpt (KitGame *game)
 {
   g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
 
-  return kit_referee_get_record (game->referee)->seat != 0 && kit_game_get_connection (game) == NULL;
+  return kit_referee_get_record (game->referee)->seat != 0 &&
+         kit_game_get_connection (game) == NULL;
 }
 
 /** kit_game_is_person: whether a person plays seat @player. */

@@ -85,7 +85,9 @@ kit_referee_report (KitReferee *referee)
 guint
 kit_referee_get_decider (KitReferee *referee)
 {
-  return kit_rules_head (kit_history_get_state (kit_referee_get_record (referee)->history))->decider;
+  const KitHistory *history = kit_referee_get_record (referee)->history;
+
+  return kit_rules_head (kit_history_get_state (history))->decider;
 }
 
 /** kit_referee_get_cursor: the number of decisions in force. */

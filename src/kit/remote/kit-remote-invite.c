@@ -3,7 +3,7 @@
 
 #include "kit-remote-invite.h"
 
-#include "kit-referee-lock.h"
+#include "kit-serving.h"
 #include "kit-topics.h"
 
 /* Ports that nobody has registered. */
@@ -21,7 +21,7 @@ kit_remote_find_port (const char *directory)
 
   g_return_val_if_fail (directory != NULL, 0);
 
-  id = kit_referee_lock_identify (directory);
+  id = kit_serving_identify (directory);
   return FIRST_PORT + g_ascii_strtoull (id, NULL, 16) % PORTS;
 }
 
@@ -44,38 +44,45 @@ kit_remote_make_number (KitRemoteTable *table)
 
 /* (transfer full): what a seat is called at the broker of its network. */
 static char *
-make_name (KitRemoteTable *table,
-           guint           seat)
+make_name (const char *table,
+           guint       seat)
 {
-  return g_strdup_printf ("%s-%u", kit_remote_table_get_id (table), seat + 1);
+  return g_strdup_printf ("%s-%u", table, seat + 1);
 }
 
 /* (transfer full): the key by which it is admitted there. */
 static char *
-make_psk (KitRemoteTable *table,
-          guint           seat)
+make_psk (GBytes *key)
 {
-  return net_key_derive (kit_remote_table_get_key (table, seat), "broker");
+  return net_key_derive (key, "broker");
 }
 
-/* (out) @server: where a seat connects. */
-static void
-find_server (KitRemoteTable *table,
-             guint           seat,
-             NetServer      *server)
+/** kit_remote_name_seat: (inout) @invitation: its server is the broker of a network, at @address and
+    @port, to which its seat is admitted. */
+void
+kit_remote_name_seat (KitInvitation *invitation,
+                      const char    *address,
+                      guint          port)
 {
-  const KitRemotePlace *place = kit_remote_table_get_place (table);
-  g_autofree char *directory = g_path_get_dirname (kit_remote_table_get_path (table));
+  g_return_if_fail (invitation != NULL && address != NULL);
 
-  if (!place->is_room)
-    {
-      net_server_copy (server, &place->server);
-      return;
-    }
-  *server = (NetServer) {
-    .host = net_broker_find_address (), .port = kit_remote_find_port (directory), .tls = TRUE,
-    .psk_name = make_name (table, seat), .psk = make_psk (table, seat),
+  net_server_clear (&invitation->server);
+  invitation->server = (NetServer) {
+    .host = g_strdup (address), .port = port, .tls = TRUE,
+    .psk_name = make_name (invitation->table, invitation->seat),
+    .psk = make_psk (invitation->key),
   };
+}
+
+/* The broker of a table is at this machine. */
+static void
+name_seat (KitRemoteTable *table,
+           KitInvitation  *invitation)
+{
+  g_autofree char *directory = g_path_get_dirname (kit_remote_table_get_path (table));
+  g_autofree char *address = net_broker_find_address ();
+
+  kit_remote_name_seat (invitation, address, kit_remote_find_port (directory));
 }
 
 /** kit_remote_invite: (transfer full): the invitation to a seat that is apart, as a link. */
@@ -83,26 +90,28 @@ char *
 kit_remote_invite (KitRemoteTable *table,
                    guint           seat)
 {
-  g_autofree char *game = NULL;
-  g_auto (NetServer) server = { NULL };
+  g_auto (KitInvitation) invitation = { NULL };
+  const KitRemotePlace *place;
   const KitRecord *record;
-  KitInvitation invitation;
   guint host;
 
   g_return_val_if_fail (KIT_IS_REMOTE_TABLE (table), NULL);
   g_return_val_if_fail (seat < KIT_MAX_PLAYERS && kit_remote_table_get_key (table, seat) != NULL,
                         NULL);
 
-  find_server (table, seat, &server);
+  place = kit_remote_table_get_place (table);
   record = kit_apart_get_record (kit_remote_table_get_apart (table));
   host = kit_apart_get_host (kit_remote_table_get_apart (table));
-  game = g_ascii_strdown (record->format->group, -1);
   invitation = (KitInvitation) {
-    .game = game, .table = (char *) kit_remote_table_get_id (table), .seat = seat,
-    .key = kit_remote_table_get_key (table, seat),
-    .from = host != KIT_NOBODY && host != seat ? record->players[host].name : NULL,
-    .server = server,
+    .game = g_ascii_strdown (record->format->group, -1),
+    .table = g_strdup (kit_remote_table_get_id (table)), .seat = seat,
+    .key = g_bytes_ref (kit_remote_table_get_key (table, seat)),
+    .from = g_strdup (host != KIT_NOBODY && host != seat ? record->players[host].name : NULL),
   };
+  if (place->is_room)
+    name_seat (table, &invitation);
+  else
+    net_server_copy (&invitation.server, &place->server);
   return kit_invitation_write (&invitation);
 }
 
@@ -114,8 +123,8 @@ admit (KitRemoteTable *table,
        NetBroker      *broker)
 {
   const char *id = kit_remote_table_get_id (table);
-  g_autofree char *name = make_name (table, seat);
-  g_autofree char *psk = make_psk (table, seat);
+  g_autofree char *name = make_name (id, seat);
+  g_autofree char *psk = make_psk (kit_remote_table_get_key (table, seat));
   g_autofree char *sheet = kit_topic_make (id, KIT_TOPIC_SHEET, seat);
   g_autofree char *word = kit_topic_make (id, KIT_TOPIC_WORD, seat);
   g_autofree char *here = kit_topic_make (id, KIT_TOPIC_HERE, seat);
@@ -127,8 +136,8 @@ admit (KitRemoteTable *table,
   net_broker_admit (broker, name, psk, rights);
 }
 
-/** kit_remote_admit: lets all seats that are apart connect to the broker of the referee, whose @post
-    it is. */
+/** kit_remote_admit: lets all seats that are apart connect to the broker of the referee, whose
+    @post it is. */
 void
 kit_remote_admit (KitRemoteTable *table,
                   const char     *post,

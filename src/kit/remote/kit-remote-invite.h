@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 
 char *kit_remote_invite      (KitRemoteTable *table,
                               guint           seat);
+void  kit_remote_name_seat   (KitInvitation  *invitation,
+                              const char     *address,
+                              guint           port);
 guint kit_remote_find_port   (const char     *directory);
 char *kit_remote_make_number (KitRemoteTable *table);
 void  kit_remote_admit       (KitRemoteTable *table,

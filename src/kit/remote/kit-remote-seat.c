@@ -217,8 +217,8 @@ kit_remote_seat_new (const KitFormat     *format,
   return remote;
 }
 
-/** kit_remote_seat_keep: takes what the seat was told last from @file, which it owns from now on, and
-    writes there what it is told. To be called once, after kit_remote_seat_new(). */
+/** kit_remote_seat_keep: takes what the seat was told last from @file, which it owns from now on,
+    and writes there what it is told. To be called once, after kit_remote_seat_new(). */
 void
 kit_remote_seat_keep (KitRemoteSeat *remote,
                       KitSeatFile   *file)

@@ -287,8 +287,8 @@ message_cb (KitRemoteTable *table,
     return;
   waiting = g_new (Waiting, 1);
   *waiting = (Waiting) { table, number };
-  seat->source = g_timeout_add_full (G_PRIORITY_DEFAULT, 1000 / KIT_BUCKET_A_SECOND, take_waiting_cb, waiting,
-                                     g_free);
+  seat->source = g_timeout_add_full (G_PRIORITY_DEFAULT, 1000 / KIT_BUCKET_A_SECOND,
+                                     take_waiting_cb, waiting, g_free);
 }
 
 /* --- the object --- */
@@ -485,8 +485,8 @@ kit_remote_table_open (const KitThinkersSetup *thinkers,
   return lock (table, error) && read_table (table, error) ? g_steal_pointer (&table) : NULL;
 }
 
-/** kit_remote_table_peek: (transfer full) (nullable): a table that another referee may have, to look
-    at: it cannot be served. */
+/** kit_remote_table_peek: (transfer full) (nullable): a table that another referee may have, to
+    look at: it cannot be served. */
 KitRemoteTable *
 kit_remote_table_peek (const KitThinkersSetup *thinkers,
                        const char             *path)

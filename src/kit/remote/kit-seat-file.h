@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /** The suffix of files of seats. */
-#define KIT_SEAT_SUFFIX ".seat"
+#define KIT_SEAT_SUFFIX ".joined"
 
 /**
  * KitSeatFile:

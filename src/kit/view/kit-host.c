@@ -6,7 +6,7 @@
 
 #include "kit-host.h"
 
-#include "kit/remote/kit-referee-lock.h"
+#include "kit/remote/kit-serving.h"
 #include "kit/remote/kit-remote-invite.h"
 #include "shell/document/shell-store.h"
 
@@ -14,7 +14,7 @@
 #include <signal.h>
 #include <unistd.h>
 
-#define TOOL "alexandros-cli"
+#define TOOL GETTEXT_PACKAGE "-cli"
 
 /** kit_host_get_directory: (transfer full) (type filename): where tables and seats are kept. */
 char *
@@ -23,8 +23,8 @@ kit_host_get_directory (void)
   return shell_store_get_tables ();
 }
 
-/** kit_host_find_table: (transfer full) (type filename) (nullable): the file of a table that is kept
-    here. */
+/** kit_host_find_table: (transfer full) (type filename) (nullable): the file of a table that is
+    kept here. */
 char *
 kit_host_find_table (const char *id)
 {
@@ -153,7 +153,7 @@ kit_host_is_running (void)
 {
   g_autofree char *directory = kit_host_get_directory ();
 
-  return kit_referee_lock_find (directory) > 0;
+  return kit_serving_find (directory) > 0;
 }
 
 /** kit_host_stop: lets the tables rest. */
@@ -161,7 +161,7 @@ void
 kit_host_stop (void)
 {
   g_autofree char *directory = kit_host_get_directory ();
-  int process = kit_referee_lock_find (directory);
+  int process = kit_serving_find (directory);
 
   if (process > 0)
     kill (process, SIGTERM);

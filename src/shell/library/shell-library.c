@@ -15,7 +15,7 @@
 #define FIRST_BATCH 100                 /* entries that are shown before the others are read */
 #define BATCH       2000
 
-#define TABLE_SUFFIX ".seat"            /* of what is kept of a table elsewhere */
+#define TABLE_SUFFIX ".joined"          /* of what is kept of a table elsewhere */
 
 struct _ShellLibrary
 {
@@ -177,8 +177,8 @@ compare_names (gconstpointer a,
   return strcmp (*(char * const *) b, *(char * const *) a);
 }
 
-/* Adds what is in @folder, the newest first; that it cannot be read is listed, too. Of tables the end
-   of their names is @suffix; of all others it is %NULL. */
+/* Adds what is in @folder, the newest first; that it cannot be read is listed, too. The names of
+   tables end with @suffix; of other games it is %NULL. */
 static void
 add_folder (Look           *look,
             ShellEntryKind  kind,

@@ -98,8 +98,8 @@ shell_game_stack_ask_new (ShellGameStack      *stack,
   SHELL_GAME_GET_IFACE (game)->ask_new (game);
 }
 
-/** shell_game_stack_join: asks about a table elsewhere with a game of the kind @info, %NULL for that
-    of the current one; see join() of #ShellGameInterface. Not before there is a game. */
+/** shell_game_stack_join: asks about a table elsewhere with a game of the kind @info, %NULL for
+    that of the current one; see join() of #ShellGameInterface. Not before there is a game. */
 void
 shell_game_stack_join (ShellGameStack      *stack,
                        const ShellGameInfo *info,

@@ -60,8 +60,14 @@ describe_file (ShellHeader *header,
                GObject     *game)
 {
   g_autofree char *name = shell_document_get_file_name (header->document);
+  g_autofree char *apart = NULL;
   gboolean modified;
 
+  g_object_get (game, "apart", &apart, NULL);
+  if (apart != NULL)
+    /* Translators: below the names of the players, where otherwise stands a file: the others play
+       at other machines, and their table keeps the game. */
+    return g_strdup (_("At a table elsewhere"));
   if (name == NULL)
     return g_strdup (_("Not saved"));
   g_object_get (game, "modified", &modified, NULL);

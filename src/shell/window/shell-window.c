@@ -379,8 +379,8 @@ shell_window_ask_new (ShellWindow *window)
   shell_game_stack_ask_new (window->stack, NULL);
 }
 
-/* (transfer full) (nullable): the invitation that @file is, a link or a file with one; %NULL if it is
-   something else. */
+/* (transfer full) (nullable): the invitation that @file is, a link or a file with one; %NULL if it
+   is something else. */
 static char *
 read_invitation (GFile *file)
 {

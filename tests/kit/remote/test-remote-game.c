@@ -4,8 +4,8 @@
 #include "alexandros/players/alx-levels.h"
 #include "alexandros/record/alx-record.h"
 #include "kit/model/kit-game.h"
-#include "kit/remote/kit-remote-referee.h"
 #include "kit/remote/kit-remote-invite.h"
+#include "kit/remote/kit-remote-referee.h"
 #include "net/net-memory.h"
 
 #include <string.h>

@@ -3,8 +3,8 @@
 
 #include "alexandros/players/alx-levels.h"
 #include "alexandros/record/alx-record.h"
-#include "kit/remote/kit-remote-seat.h"
 #include "kit/remote/kit-remote-invite.h"
+#include "kit/remote/kit-remote-seat.h"
 #include "kit/remote/kit-topics.h"
 #include "net/net-memory.h"
 

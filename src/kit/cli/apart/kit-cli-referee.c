@@ -8,7 +8,8 @@
 #include "kit/apart/kit-apart-proof.h"
 #include "kit/cli/kit-cli-commands.h"
 #include "kit/players/kit-bot.h"
-#include "kit/remote/kit-referee-lock.h"
+#include "kit/remote/kit-nearby.h"
+#include "kit/remote/kit-serving.h"
 #include "kit/remote/kit-remote-invite.h"
 #include "kit/remote/kit-topics.h"
 
@@ -20,6 +21,7 @@
 
 #define LOOK_S   20                     /* between two looks for new tables */
 #define SOON_MS  200                    /* after something has changed in the directory */
+#define JOINED   "joined"               /* the seats of a table that were taken when it was announced */
 #define LINGER_S 60                     /* after the end of the last game */
 
 /* --- a new table --- */
@@ -156,6 +158,7 @@ typedef struct
                                            served, which is told once */
   GHashTable               *mailboxes;  /* of NetMailbox by place */
   NetBroker                *broker;     /* of the tables of this network, or NULL */
+  GHashTable               *announced;  /* of NetAnnouncement by table of this network */
   GMainLoop                *loop;
   gboolean                  leaves;     /* once all games are over */
   gint64                    busy_us;    /* when one was not over last, in monotonic time */
@@ -228,18 +231,39 @@ find_mailbox_of (Referee        *referee,
                        &(KitRemotePlace) { .server = *net_broker_get_server (referee->broker) });
 }
 
+/* Says in this network which seats of a table are free. */
 static void
-changed_cb (KitRemoteTable *table)
+announce_table (Referee        *referee,
+                KitRemoteTable *table)
 {
-  const KitRecord *record = kit_apart_get_record (kit_remote_table_get_apart (table));
+  NetAnnouncement *announcement = kit_nearby_announce (table);
+  guint joined = kit_apart_get_joined (kit_remote_table_get_apart (table));
+
+  g_object_set_data (G_OBJECT (table), JOINED, GUINT_TO_POINTER (joined));
+  if (announcement != NULL)
+    g_hash_table_replace (referee->announced, table, announcement);
+  else
+    g_hash_table_remove (referee->announced, table);
+}
+
+static void
+changed_cb (KitRemoteTable *table,
+            Referee        *referee)
+{
+  const KitApart *apart = kit_remote_table_get_apart (table);
+  const KitRecord *record = kit_apart_get_record (apart);
+
+  if (g_hash_table_contains (referee->announced, table) &&
+      kit_apart_get_joined (apart) != GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (table), JOINED)))
+    announce_table (referee, table);
 
   g_debug ("%s: turn %u, decision %u%s", kit_remote_table_get_path (table),
            kit_rules_head (kit_history_get_state (record->history))->turn,
            kit_history_get_cursor (record->history), kit_record_is_over (record) ? ", over" : "");
 }
 
-/* (transfer full) (nullable): %NULL, with a message, if the table cannot be served; @error is set if
-   that is because somebody else has it. */
+/* (transfer full) (nullable): %NULL, with a message, if the table cannot be served; instead of that,
+   @busy is set if somebody else has it. */
 static KitRemoteTable *
 open_table (Referee    *referee,
             const char *path,
@@ -290,8 +314,10 @@ serve (Referee *referee,
     return;
   format = kit_apart_get_record (kit_remote_table_get_apart (table))->format;
   rules = kit_apart_make_digest (format);
-  g_signal_connect (table, "changed", G_CALLBACK (changed_cb), NULL);
+  g_signal_connect (table, "changed", G_CALLBACK (changed_cb), referee);
   kit_remote_table_serve (table, mailbox, referee->program, rules, referee->post);
+  if (kit_remote_table_get_place (table)->is_room)
+    announce_table (referee, table);
 }
 
 /* Whether a game of a table goes on. */
@@ -406,7 +432,7 @@ run (const KitCliGame * const *games,
       kit_cli_print_fault (directory, 0, _("it is not a folder"));
       return KIT_CLI_FAILED;
     }
-  referee.post = kit_referee_lock_take (directory, &error);
+  referee.post = kit_serving_take (directory, &error);
   if (referee.post == NULL)
     {
       kit_cli_print_fault (directory, 0, g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN)
@@ -415,6 +441,8 @@ run (const KitCliGame * const *games,
     }
   referee.program = kit_remote_name_program ();
   referee.tables = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, unref_table);
+  referee.announced =
+    g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) net_announcement_free);
   referee.mailboxes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
   referee.loop = g_main_loop_new (NULL, FALSE);
   monitor = watch (&referee);
@@ -429,6 +457,7 @@ run (const KitCliGame * const *games,
     g_source_remove (sources[i]);
   g_clear_handle_id (&referee.soon_source, g_source_remove);
   print_counts (&referee);
+  g_hash_table_unref (referee.announced);
   g_hash_table_unref (referee.tables);
   g_hash_table_unref (referee.mailboxes);
   g_clear_pointer (&referee.broker, net_broker_free);

@@ -15,7 +15,7 @@
 #include <glib/gi18n.h>
 
 #define WIDTH  480
-#define SUFFIX ".alexandros-invitation"
+#define SUFFIX "." GETTEXT_PACKAGE "-invitation"
 
 /*
  * A window with a row for each seat that is played elsewhere: who is to play it, whether they have

@@ -6,6 +6,7 @@
 #include "kit-join.h"
 
 #include "kit/apart/kit-apart-word.h"
+#include "kit/remote/kit-nearby.h"
 #include "kit/remote/kit-remote-place.h"
 #include "kit/remote/kit-remote-referee.h"
 #include "kit/view/kit-begin.h"
@@ -33,6 +34,10 @@ struct _KitJoin
 
   /* template */
   GtkWidget *asked;                     /* what is filled in */
+  GtkWidget *nearby_row;                /* tables of this network, while there are any */
+  GtkBox    *tables;
+  GtkWidget *number_row;
+  GtkEntry  *number;                    /* of the table that was chosen */
   GtkWidget *link_row;
   GtkEntry  *link;
   GtkLabel  *about;
@@ -52,6 +57,9 @@ struct _KitJoin
   char          *folder;
   KitRemoteSeat *seat;                  /* while the dialog waits */
   guint          source;                /* says that nobody has answered yet */
+  NetBrowser    *browser;               /* or NULL */
+  GHashTable    *nearby;                /* of KitNearby by the button of a table */
+  KitNearby     *chosen;                /* one of them, or NULL; borrowed */
 };
 
 G_DEFINE_FINAL_TYPE (KitJoin, kit_join, GTK_TYPE_WINDOW)
@@ -156,8 +164,8 @@ sit_down (KitJoin     *dialog,
 
 /* --- asking --- */
 
-/* (nullable): why the text in the entry is no invitation. */
-static const char *
+/* (transfer full) (nullable): why the text in the entry is no invitation. */
+static char *
 explain_fault (KitInvitationFault fault)
 {
   switch (fault)
@@ -165,13 +173,15 @@ explain_fault (KitInvitationFault fault)
     case KIT_INVITATION_FINE:
       return NULL;
     case KIT_INVITATION_NO_LINK:
-      return _("This is not an invitation: that begins with “alexandros:”.");
+      /* Translators: %s is the first word of a link. */
+      return g_strdup_printf (_("This is not an invitation: that begins with “%s”."),
+                              LINK_SCHEME ":");
     case KIT_INVITATION_NEWER:
-      return _("This invitation is of a newer version of the program.");
+      return g_strdup (_("This invitation is of a newer version of the program."));
     case KIT_INVITATION_SERVER:
-      return _("The address of the server in this invitation is none.");
+      return g_strdup (_("The address of the server in this invitation is none."));
     default:
-      return _("This invitation is damaged: copy all of it.");
+      return g_strdup (_("This invitation is damaged: copy all of it."));
     }
 }
 
@@ -243,9 +253,10 @@ link_changed_cb (KitJoin *dialog)
   const char *link = gtk_editable_get_text (GTK_EDITABLE (dialog->link));
   g_auto (KitInvitation) read = { NULL };
   KitInvitationFault fault = kit_invitation_read (&read, link);
+  g_autofree char *problem = link[0] != '\0' ? explain_fault (fault) : NULL;
 
   kit_invitation_clear (&dialog->invitation);
-  show_problem (dialog, link[0] != '\0' ? explain_fault (fault) : NULL);
+  show_problem (dialog, problem);
   if (fault == KIT_INVITATION_FINE &&
       g_ascii_strcasecmp (read.game, dialog->view->format->group) != 0)
     {
@@ -257,6 +268,101 @@ link_changed_cb (KitJoin *dialog)
   if (fault == KIT_INVITATION_FINE)
     kit_invitation_copy (&dialog->invitation, &read);
   update (dialog);
+}
+
+/* --- tables of this network --- */
+
+static void
+table_clicked_cb (KitJoin   *dialog,
+                  GtkWidget *button)
+{
+  dialog->chosen = g_hash_table_lookup (dialog->nearby, button);
+  gtk_editable_set_text (GTK_EDITABLE (dialog->number), "");
+  gtk_widget_set_visible (dialog->number_row, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (dialog->number));
+}
+
+/* The number opens the announcement of the table; the invitation in it is what is gone on with. */
+static void
+number_changed_cb (KitJoin *dialog)
+{
+  g_autofree char *number =
+    g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (dialog->number))));
+  g_auto (KitInvitation) invitation = { NULL };
+  g_autofree char *link = NULL;
+
+  show_problem (dialog, NULL);
+  if (strlen (number) != KIT_NEARBY_DIGITS || dialog->chosen == NULL)
+    return;
+  if (!kit_nearby_open (dialog->chosen, number, &invitation))
+    {
+      show_problem (dialog, _("This is not the number of that table."));
+      return;
+    }
+  link = kit_invitation_write (&invitation);
+  gtk_editable_set_text (GTK_EDITABLE (dialog->link), link);
+  if (dialog->invitation.table != NULL)
+    gtk_widget_grab_focus (dialog->join);
+}
+
+/* (nullable): the button of the table that is announced by @name. */
+static GtkWidget *
+find_button (KitJoin    *dialog,
+             const char *name)
+{
+  GHashTableIter iter;
+  gpointer button, nearby;
+
+  g_hash_table_iter_init (&iter, dialog->nearby);
+  while (g_hash_table_iter_next (&iter, &button, &nearby))
+    if (g_str_equal (((KitNearby *) nearby)->name, name))
+      return button;
+  return NULL;
+}
+
+static void
+remove_table (KitJoin   *dialog,
+              GtkWidget *button)
+{
+  if (g_hash_table_lookup (dialog->nearby, button) == dialog->chosen)
+    {
+      dialog->chosen = NULL;
+      gtk_widget_set_visible (dialog->number_row, FALSE);
+    }
+  g_hash_table_remove (dialog->nearby, button);
+  gtk_box_remove (dialog->tables, button);
+}
+
+static void
+add_table (KitJoin   *dialog,
+           KitNearby *nearby)
+{
+  /* Translators: a table in this network; %s is who keeps it. */
+  g_autofree char *text = g_strdup_printf (_("The table of %s"), nearby->from);
+  GtkWidget *button = gtk_button_new_with_label (text);
+
+  g_signal_connect_object (button, "clicked", G_CALLBACK (table_clicked_cb), dialog,
+                           G_CONNECT_SWAPPED);
+  gtk_box_append (dialog->tables, button);
+  g_hash_table_insert (dialog->nearby, button, nearby);
+}
+
+/* A machine with several addresses announces a table once for each. */
+static void
+found_cb (const NetNearby *found,
+          gpointer         data)
+{
+  KitJoin *dialog = data;
+  GtkWidget *button = find_button (dialog, found->name);
+  KitNearby *nearby = found->texts != NULL ? kit_nearby_read (found) : NULL;
+
+  if (button != NULL && nearby == NULL)
+    remove_table (dialog, button);
+  else if (nearby != NULL && button == NULL)
+    add_table (dialog, nearby);
+  else if (nearby != NULL)
+    kit_nearby_free (nearby);
+  gtk_widget_set_visible (dialog->nearby_row, g_hash_table_size (dialog->nearby) > 0);
 }
 
 static void
@@ -315,6 +421,8 @@ kit_join_dispose (GObject *object)
 
   shell_dialogs_close (GTK_WINDOW (dialog));
   g_clear_handle_id (&dialog->source, g_source_remove);
+  g_clear_pointer (&dialog->browser, net_browser_free);
+  g_clear_pointer (&dialog->nearby, g_hash_table_unref);
   g_clear_object (&dialog->seat);
   kit_invitation_clear (&dialog->invitation);
   g_clear_pointer (&dialog->folder, g_free);
@@ -330,6 +438,10 @@ kit_join_class_init (KitJoinClass *class)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-join.ui");
   gtk_widget_class_bind_template_child (widget_class, KitJoin, asked);
+  gtk_widget_class_bind_template_child (widget_class, KitJoin, nearby_row);
+  gtk_widget_class_bind_template_child (widget_class, KitJoin, tables);
+  gtk_widget_class_bind_template_child (widget_class, KitJoin, number_row);
+  gtk_widget_class_bind_template_child (widget_class, KitJoin, number);
   gtk_widget_class_bind_template_child (widget_class, KitJoin, link_row);
   gtk_widget_class_bind_template_child (widget_class, KitJoin, link);
   gtk_widget_class_bind_template_child (widget_class, KitJoin, about);
@@ -341,6 +453,7 @@ kit_join_class_init (KitJoinClass *class)
   gtk_widget_class_bind_template_child (widget_class, KitJoin, state);
   gtk_widget_class_bind_template_child (widget_class, KitJoin, problem);
   gtk_widget_class_bind_template_child (widget_class, KitJoin, join);
+  gtk_widget_class_bind_template_callback (widget_class, number_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, link_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, choose_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, join_clicked_cb);
@@ -393,6 +506,10 @@ kit_join_new (GtkWindow         *parent,
     gtk_editable_set_text (GTK_EDITABLE (dialog->link), link);
   gtk_widget_set_visible (dialog->link_row, dialog->invitation.table == NULL);
   update (dialog);
+  dialog->nearby =
+    g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) kit_nearby_free);
+  if (dialog->invitation.table == NULL && net_mqtt_is_built_in ())
+    dialog->browser = net_browser_new (kit_nearby_type, found_cb, dialog);
   gtk_widget_grab_focus (dialog->invitation.table == NULL ? GTK_WIDGET (dialog->link)
                                                           : dialog->join);
   return GTK_WIDGET (dialog);

@@ -41,7 +41,7 @@ struct _KitSeatRow
   const KitGameView *view;              /* borrowed */
   GtkWidget   *asking;                  /* weak; the dialog for a program, while it is open */
   gboolean     optional;                /* the first item is "Nobody" */
-  gboolean     fixed;                   /* name and colour cannot be changed, nor is the seat apart */
+  gboolean     fixed;                   /* of a game that was begun: only the kind can be changed */
   gboolean     setting;                 /* items or selection are set, not by the user */
   guint        selected;                /* the item in force, while another is chosen */
 };

@@ -441,7 +441,7 @@ set_state (KitTable   *table,
   g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (map, action)), state);
 }
 
-/* Whether another may get the seat: at a table elsewhere the host gives away the seats of others. */
+/* Whether another may get the seat: at a table elsewhere the host gives away those of others. */
 static gboolean
 may_change_seat (KitGame *game,
                  guint    player)

@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-char *kit_referee_lock_take (const char *directory,
+char *kit_serving_take (const char *directory,
                              GError    **error);
-char *kit_referee_lock_identify (const char *directory);
-int   kit_referee_lock_find (const char *directory);
+char *kit_serving_identify (const char *directory);
+int   kit_serving_find (const char *directory);
 
 G_END_DECLS

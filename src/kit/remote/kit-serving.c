@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* One referee serves the tables of a directory; others find out which. */
 
-#include "kit-referee-lock.h"
+#include "kit-serving.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -39,7 +39,7 @@ read_or_make (int fd)
 }
 
 /**
- * kit_referee_lock_take:
+ * kit_serving_take:
  * @directory: (type filename): of tables
  * @error: why not; %G_FILE_ERROR_AGAIN if another process serves it
  *
@@ -49,7 +49,7 @@ read_or_make (int fd)
  *   hexadecimal, always the same
  */
 char *
-kit_referee_lock_take (const char *directory,
+kit_serving_take (const char *directory,
                        GError    **error)
 {
   struct flock lock = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
@@ -66,10 +66,10 @@ kit_referee_lock_take (const char *directory,
   return NULL;
 }
 
-/** kit_referee_lock_identify: (transfer full): what kit_referee_lock_take() returns, without
+/** kit_serving_identify: (transfer full): what kit_serving_take() returns, without
     serving. */
 char *
-kit_referee_lock_identify (const char *directory)
+kit_serving_identify (const char *directory)
 {
   int fd = open_lock (directory, O_RDWR | O_CREAT);
   char *id = fd >= 0 ? read_or_make (fd) : g_strdup ("");
@@ -79,9 +79,9 @@ kit_referee_lock_identify (const char *directory)
   return id;
 }
 
-/** kit_referee_lock_find: the process that serves the tables of @directory, or 0 if none does. */
+/** kit_serving_find: the process that serves the tables of @directory, or 0 if none does. */
 int
-kit_referee_lock_find (const char *directory)
+kit_serving_find (const char *directory)
 {
   struct flock lock = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
   int fd = open_lock (directory, O_RDWR);
