@@ -230,7 +230,6 @@ FOR_TESTS = {
     'alx_board_file_read',
     'kit_board_view_is_complete',
     'kit_bot_attach',
-    'kit_apart_get_joined',
     'kit_game_new_full',
     'kit_review_find',
     'alx_paint_find_names',

@@ -16,8 +16,8 @@ FUNCTION = 60  # lines of a function's body
 PARAMETERS = 6
 SOURCES = 15  # of a folder
 
-# How many a virtual function has is not ours to say.
-VIRTUAL = re.compile(r'_measure$')
+# How many a virtual function has is not ours to say, nor how many a signal of D-Bus.
+VIRTUAL = re.compile(r'_measure$|_signalled_cb$')
 FUNCTION_HEAD = re.compile(r'^(\w+) \(((?:[^(){};]|\([^()]*\))*)\)\n\{', re.MULTILINE)
 
 faults = []

@@ -71,6 +71,10 @@ complete -c alexandros-cli -n '__fish_seen_subcommand_from play' -r -s O -l out 
   -d 'Folder for the records'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from referee' -l new \
   -d 'Make a table'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from referee' -l leave \
+  -d 'End after the last game'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from referee' -l room \
+  -d 'The seats meet in this network'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from referee' -x -s p -l players \
   -a '2 3 4' -d 'Number of players'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from referee' -x -l seats -d 'Who plays'

@@ -198,7 +198,7 @@ resolved_cb (GObject      *source,
 }
 
 static void
-added_cb (GDBusConnection *bus,
+added_signalled_cb (GDBusConnection *bus,
           const char      *sender,
           const char      *path,
           const char      *interface,
@@ -221,7 +221,7 @@ added_cb (GDBusConnection *bus,
 }
 
 static void
-removed_cb (GDBusConnection *bus,
+removed_signalled_cb (GDBusConnection *bus,
             const char      *sender,
             const char      *path,
             const char      *interface,
@@ -235,6 +235,15 @@ removed_cb (GDBusConnection *bus,
   g_variant_get (values, "(ii&s&s&su)", NULL, NULL, &name, &type, NULL, NULL);
   if (g_str_equal (type, browser->type))
     browser->found (&(NetNearby) { .name = name }, browser->data);
+}
+
+static guint
+listen (NetBrowser         *browser,
+        const char         *signal,
+        GDBusSignalCallback signalled)
+{
+  return g_dbus_connection_signal_subscribe (browser->bus, AVAHI, BROWSER, signal, NULL, NULL,
+                                             G_DBUS_SIGNAL_FLAGS_NONE, signalled, browser, NULL);
 }
 
 static void
@@ -269,12 +278,8 @@ browse_cb (GObject      *source,
       return;
     }
   browser->bus = bus;
-  browser->added = g_dbus_connection_signal_subscribe (bus, AVAHI, BROWSER, "ItemNew", NULL, NULL,
-                                                       G_DBUS_SIGNAL_FLAGS_NONE, added_cb, browser,
-                                                       NULL);
-  browser->removed = g_dbus_connection_signal_subscribe (bus, AVAHI, BROWSER, "ItemRemove", NULL,
-                                                         NULL, G_DBUS_SIGNAL_FLAGS_NONE,
-                                                         removed_cb, browser, NULL);
+  browser->added = listen (browser, "ItemNew", added_signalled_cb);
+  browser->removed = listen (browser, "ItemRemove", removed_signalled_cb);
   g_dbus_connection_call (bus, AVAHI, "/", SERVER, "ServiceBrowserNew",
                           g_variant_new ("(iissu)", ANY, ANY, browser->type, "", 0),
                           G_VARIANT_TYPE ("(o)"), G_DBUS_CALL_FLAGS_NONE, -1,

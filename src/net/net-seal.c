@@ -92,8 +92,8 @@ make_context (const guint8 *counter,
   return context;
 }
 
-/** net_key_stretch: (transfer full): a key made from a short @text that people can say, which takes a
-    moment; @salt tells one use from others. */
+/** net_key_stretch: (transfer full): a key made from a short @text that people can say, which takes
+    a moment; @salt tells one use from others. */
 GBytes *
 net_key_stretch (const char *text,
                  const char *salt)

@@ -36,8 +36,8 @@ G_DECLARE_INTERFACE (ShellGame, shell_game, SHELL, GAME, GtkWidget)
  * @make_preferences: (transfer floating): the part of the preferences that is the game's
  *
  * The widget has the properties “title”, “modified”, “unfinished”, “finished” and “apart”, and
- * emits the signals “leaving”, “started”, “changed” and “attention”. What has one caller is called by the
- * interface; the others have a function below.
+ * emits the signals “leaving”, “started”, “changed” and “attention”. What has one caller is called
+ * by the interface; the others have a function below.
  */
 struct _ShellGameInterface
 {

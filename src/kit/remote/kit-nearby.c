@@ -107,7 +107,8 @@ find_text (char      **texts,
   return NULL;
 }
 
-/** kit_nearby_read: (transfer full) (nullable): the table that is announced; %NULL if it is none. */
+/** kit_nearby_read: (transfer full) (nullable): the table that is announced; %NULL if there is
+    none. */
 KitNearby *
 kit_nearby_read (const NetNearby *found)
 {

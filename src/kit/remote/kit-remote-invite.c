@@ -57,8 +57,8 @@ make_psk (GBytes *key)
   return net_key_derive (key, "broker");
 }
 
-/** kit_remote_name_seat: (inout) @invitation: its server is the broker of a network, at @address and
-    @port, to which its seat is admitted. */
+/** kit_remote_name_seat: (inout) @invitation: its server is the broker of a network, at @address
+    and @port, to which its seat is admitted. */
 void
 kit_remote_name_seat (KitInvitation *invitation,
                       const char    *address,

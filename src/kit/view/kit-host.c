@@ -6,8 +6,8 @@
 
 #include "kit-host.h"
 
-#include "kit/remote/kit-serving.h"
 #include "kit/remote/kit-remote-invite.h"
+#include "kit/remote/kit-serving.h"
 #include "shell/document/shell-store.h"
 
 #include <glib/gi18n.h>

@@ -9,8 +9,8 @@
 #include "kit/cli/kit-cli-commands.h"
 #include "kit/players/kit-bot.h"
 #include "kit/remote/kit-nearby.h"
-#include "kit/remote/kit-serving.h"
 #include "kit/remote/kit-remote-invite.h"
+#include "kit/remote/kit-serving.h"
 #include "kit/remote/kit-topics.h"
 
 #include <glib-unix.h>
@@ -21,7 +21,7 @@
 
 #define LOOK_S   20                     /* between two looks for new tables */
 #define SOON_MS  200                    /* after something has changed in the directory */
-#define JOINED   "joined"               /* the seats of a table that were taken when it was announced */
+#define JOINED   "joined"               /* key of a table: who was there */
 #define LINGER_S 60                     /* after the end of the last game */
 
 /* --- a new table --- */
@@ -231,15 +231,20 @@ find_mailbox_of (Referee        *referee,
                        &(KitRemotePlace) { .server = *net_broker_get_server (referee->broker) });
 }
 
+static guint
+get_joined (KitRemoteTable *table)
+{
+  return kit_apart_get_joined (kit_remote_table_get_apart (table));
+}
+
 /* Says in this network which seats of a table are free. */
 static void
 announce_table (Referee        *referee,
                 KitRemoteTable *table)
 {
   NetAnnouncement *announcement = kit_nearby_announce (table);
-  guint joined = kit_apart_get_joined (kit_remote_table_get_apart (table));
 
-  g_object_set_data (G_OBJECT (table), JOINED, GUINT_TO_POINTER (joined));
+  g_object_set_data (G_OBJECT (table), JOINED, GUINT_TO_POINTER (get_joined (table)));
   if (announcement != NULL)
     g_hash_table_replace (referee->announced, table, announcement);
   else
@@ -250,20 +255,19 @@ static void
 changed_cb (KitRemoteTable *table,
             Referee        *referee)
 {
-  const KitApart *apart = kit_remote_table_get_apart (table);
-  const KitRecord *record = kit_apart_get_record (apart);
+  const KitRecord *record = kit_apart_get_record (kit_remote_table_get_apart (table));
+  gpointer joined = g_object_get_data (G_OBJECT (table), JOINED);
 
   if (g_hash_table_contains (referee->announced, table) &&
-      kit_apart_get_joined (apart) != GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (table), JOINED)))
+      get_joined (table) != GPOINTER_TO_UINT (joined))
     announce_table (referee, table);
-
   g_debug ("%s: turn %u, decision %u%s", kit_remote_table_get_path (table),
            kit_rules_head (kit_history_get_state (record->history))->turn,
            kit_history_get_cursor (record->history), kit_record_is_over (record) ? ", over" : "");
 }
 
-/* (transfer full) (nullable): %NULL, with a message, if the table cannot be served; instead of that,
-   @busy is set if somebody else has it. */
+/* (transfer full) (nullable): %NULL, with a message, if the table cannot be served; instead of a
+   message, @busy is set if somebody else has it. */
 static KitRemoteTable *
 open_table (Referee    *referee,
             const char *path,

@@ -210,8 +210,9 @@ describe (KitJoin *dialog)
                             invitation->server.host);
   else
     g_string_append (text, _("The table is in a folder that you share with the others."));
+  g_string_append_c (text, '\n');
   /* Translators: %.8s are digits that tell a table from others. */
-  g_string_append_printf (text, _(" Its number is %.8s."), invitation->table);
+  g_string_append_printf (text, _("Table %.8s"), invitation->table);
   return g_string_free (text, FALSE);
 }
 

@@ -6,7 +6,6 @@
 #include "kit-seat-row.h"
 
 #include "kit/apart/kit-apart.h"
-
 #include "kit/model/kit-game.h"
 
 G_BEGIN_DECLS
