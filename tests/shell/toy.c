@@ -40,6 +40,7 @@ enum
   PROP_MODIFIED,
   PROP_UNFINISHED,
   PROP_FINISHED,
+  PROP_APART,
   PROP_SETTINGS
 };
 
@@ -312,6 +313,14 @@ toy_learn (ShellGame *game)
   toy_begin (TOY_GAME (game), get_kind (game)->lesson);
 }
 
+static gboolean
+toy_ask_to_leave (ShellGame     *game,
+                  ShellAnswered  answered,
+                  gpointer       data)
+{
+  return FALSE;
+}
+
 static void
 toy_ask_new (ShellGame *game)
 {
@@ -397,6 +406,7 @@ toy_shell_game_init (ShellGameInterface *iface)
   iface->start = toy_start;
   iface->learn = toy_learn;
   iface->ask_new = toy_ask_new;
+  iface->ask_to_leave = toy_ask_to_leave;
   iface->copy = toy_copy;
   iface->look = toy_look;
   iface->install = toy_install;
@@ -507,6 +517,9 @@ toy_get_property (GObject    *object,
                                   g_strcmp0 (get_private (object)->text,
                                              get_kind (object)->first) != 0);
       break;
+    case PROP_APART:
+      g_value_set_string (value, NULL);
+      break;
     case PROP_FINISHED:
       g_value_set_boolean (value, is_done (object));
       break;
@@ -566,6 +579,7 @@ toy_class_init (ToyClass *class)
   g_object_class_override_property (object_class, PROP_MODIFIED, "modified");
   g_object_class_override_property (object_class, PROP_UNFINISHED, "unfinished");
   g_object_class_override_property (object_class, PROP_FINISHED, "finished");
+  g_object_class_override_property (object_class, PROP_APART, "apart");
   g_object_class_install_property (
     object_class, PROP_SETTINGS,
     g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,

@@ -14,8 +14,8 @@ typedef enum
 {
   KIT_TOPIC_SHEET,                      /* of the referee, for a seat */
   KIT_TOPIC_WORD,                       /* of a seat, for the referee */
-  KIT_TOPIC_HERE,                       /* whether a seat is there; or a referee, instead of a table,
-                                           as the seat after the last */
+  KIT_TOPIC_HERE,                       /* whether a seat is there; or a referee, as a table of its
+                                           own, and the seat after the last */
 } KitTopic;
 
 /** kit_topic_make: (transfer full): the topic of a table. */

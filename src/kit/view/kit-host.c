@@ -99,14 +99,16 @@ kit_host_set_table (const KitGameView    *view,
   return kit_host_start (error) ? g_steal_pointer (&file) : NULL;
 }
 
-/* (transfer full) (nullable) (type filename) */
+/* (transfer full) (nullable) (type filename): beside this program, or in the path of the user. */
 static char *
 find_tool (void)
 {
-  g_autofree char *installed = g_build_filename (BINDIR, TOOL, NULL);
+  g_autofree char *self = g_file_read_link ("/proc/self/exe", NULL);
+  g_autofree char *directory = g_path_get_dirname (self != NULL ? self : "");
+  g_autofree char *beside = g_build_filename (directory, TOOL, NULL);
 
-  return g_file_test (installed, G_FILE_TEST_IS_EXECUTABLE) ? g_steal_pointer (&installed)
-                                                            : g_find_program_in_path (TOOL);
+  return g_file_test (beside, G_FILE_TEST_IS_EXECUTABLE) ? g_steal_pointer (&beside)
+                                                         : g_find_program_in_path (TOOL);
 }
 
 /* In the new process: it is not ended with the terminal that this one was started from. */

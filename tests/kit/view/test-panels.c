@@ -409,14 +409,15 @@ test_seats_proposed (void)
   g_free (name);
   g_assert_cmpint (kit_seat_row_get_colour (seats.rows[3]), ==, KIT_GREEN);
 
-  /* Person, two levels and "Custom program…"; the third seat can stay empty, and has a program. */
-  g_assert_cmpuint (g_list_model_get_n_items (get_kinds (seats.rows[0])), ==, 4);
-  g_assert_cmpuint (g_list_model_get_n_items (get_kinds (seats.rows[2])), ==, 6);
+  /* Person, elsewhere, two levels and "Custom program…"; the third seat can stay empty, and has a
+     program. */
+  g_assert_cmpuint (g_list_model_get_n_items (get_kinds (seats.rows[0])), ==, 5);
+  g_assert_cmpuint (g_list_model_get_n_items (get_kinds (seats.rows[2])), ==, 7);
 
   g_assert_null (kit_seats_read (seats.rows, &seating));
   g_assert_cmpuint (seating.n, ==, 3);
   select_kind (seats.rows[2], 0);
-  select_kind (seats.rows[3], 3);
+  select_kind (seats.rows[3], 4);
   g_assert_cmpstr (kit_seat_row_get_kind (seats.rows[3]), ==, "hard");
   g_assert_null (kit_seats_read (seats.rows, &seating));
   g_assert_cmpuint (seating.n, ==, 3);

@@ -126,8 +126,10 @@ told_cb (KitJoin *dialog)
     return;
   g_signal_handlers_disconnect_by_data (dialog->seat, dialog);
   game = kit_game_new_for (kit_remote_referee_new (g_steal_pointer (&dialog->seat)));
+  g_clear_handle_id (&dialog->source, g_source_remove);
   g_signal_emit_by_name (dialog, "start", game);
-  gtk_window_close (GTK_WINDOW (dialog));
+  /* It may never have been shown, so it cannot be closed. */
+  gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
 /* In an idle callback: the seat may have been told something before. */
