@@ -18,7 +18,7 @@ static const guint8 magic[4] = { 'A', 'x', 's', '1' };
 #define STRETCHES 300000                /* of a text that is short enough to be guessed */
 #define HEAD    (sizeof magic + COUNTER + NONCE)
 
-G_STATIC_ASSERT (HEAD + TAG == NET_SEAL);
+G_STATIC_ASSERT (HEAD + TAG < NET_SEAL);
 
 /** net_key_new: (transfer full): %NET_KEY random bytes. */
 GBytes *
@@ -119,12 +119,41 @@ net_key_derive (GBytes     *key,
   return g_compute_hmac_for_string (G_CHECKSUM_SHA256, bytes, size, purpose, -1);
 }
 
+/* (transfer full) (nullable): what comes of @bytes; %NULL if that is nonsense, or more than
+   %NET_MAX_TEXT bytes. */
+static guint8 *
+convert (GConverter   *converter,
+         const guint8 *bytes,
+         gsize         length,
+         gsize        *size)
+{
+  /* What cannot be made smaller gets a little larger. */
+  g_autofree guint8 *result = g_malloc (NET_MAX_TEXT + NET_SEAL);
+  GConverterResult status = G_CONVERTER_CONVERTED;
+  gsize from = 0;
+
+  *size = 0;
+  while (status == G_CONVERTER_CONVERTED)
+    {
+      gsize read, written;
+
+      status = g_converter_convert (converter, bytes + from, length - from, result + *size,
+                                    NET_MAX_TEXT + NET_SEAL - *size, G_CONVERTER_INPUT_AT_END,
+                                    &read, &written, NULL);
+      if (status == G_CONVERTER_ERROR)
+        return NULL;
+      from += read;
+      *size += written;
+    }
+  return g_steal_pointer (&result);
+}
+
 /**
  * net_seal:
  * @key: of %NET_KEY bytes
  * @topic: to which the message is put
  * @counter: a number of the caller's; authenticated, but not secret
- * @text: what is sealed; at most %NET_MAX_MESSAGE - %NET_SEAL bytes
+ * @text: what is compressed and sealed; at most %NET_MAX_TEXT bytes
  *
  * Returns: (transfer full): the message
  */
@@ -134,7 +163,11 @@ net_seal (GBytes     *key,
           guint64     counter,
           const char *text)
 {
-  gsize length = strlen (text);
+  g_autoptr (GZlibCompressor) compressor =
+    g_zlib_compressor_new (G_ZLIB_COMPRESSOR_FORMAT_RAW, -1);
+  gsize length;
+  g_autofree guint8 *packed =
+    convert (G_CONVERTER (compressor), (const guint8 *) text, strlen (text), &length);
   gsize size = length + TAG;
   guint8 *bytes = g_malloc (HEAD + size);
   guint8 *nonce = bytes + sizeof magic + COUNTER;
@@ -145,7 +178,7 @@ net_seal (GBytes     *key,
   memcpy (bytes, magic, sizeof magic);
   memcpy (bytes + sizeof magic, &number, COUNTER);
   if (gnutls_rnd (GNUTLS_RND_NONCE, nonce, NONCE) != 0 ||
-      gnutls_aead_cipher_encrypt (cipher, nonce, NONCE, context->data, context->len, TAG, text,
+      gnutls_aead_cipher_encrypt (cipher, nonce, NONCE, context->data, context->len, TAG, packed,
                                   length, bytes + HEAD, &size) != 0)
     g_error ("a message cannot be sealed");
   gnutls_aead_cipher_deinit (cipher);
@@ -172,7 +205,10 @@ net_unseal (GBytes     *key,
   const guint8 *bytes = g_bytes_get_data (message, &size);
   const guint8 *nonce = bytes + sizeof magic + COUNTER;
   gsize length = size > HEAD + TAG ? size - HEAD - TAG : 0;
-  g_autofree char *text = g_malloc (length + 1);
+  g_autofree guint8 *packed = g_malloc (length + 1);
+  g_autoptr (GZlibDecompressor) decompressor =
+    g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_RAW);
+  g_autofree guint8 *text = NULL;
   g_autoptr (GByteArray) context = NULL;
   gnutls_aead_cipher_hd_t cipher;
   gsize n = length;
@@ -183,12 +219,14 @@ net_unseal (GBytes     *key,
   context = make_context (bytes + sizeof magic, topic);
   cipher = begin (key);
   status = gnutls_aead_cipher_decrypt (cipher, nonce, NONCE, context->data, context->len, TAG,
-                                       bytes + HEAD, size - HEAD, text, &n);
+                                       bytes + HEAD, size - HEAD, packed, &n);
   gnutls_aead_cipher_deinit (cipher);
   if (status != 0 || n != length)
     return NULL;
+  text = convert (G_CONVERTER (decompressor), packed, length, &size);
+  if (text == NULL || size > NET_MAX_TEXT)
+    return NULL;
   memcpy (counter, bytes + sizeof magic, COUNTER);
   *counter = GUINT64_FROM_BE (*counter);
-  text[length] = '\0';
-  return g_steal_pointer (&text);
+  return g_strndup ((const char *) text, size);
 }

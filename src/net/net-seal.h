@@ -10,8 +10,11 @@ G_BEGIN_DECLS
 /** The bytes of a key. */
 #define NET_KEY 32
 
-/** The bytes that a seal adds to a message. */
-#define NET_SEAL 40
+/** The most bytes that a seal adds to a message, which it mostly makes smaller. */
+#define NET_SEAL 128
+
+/** The most bytes of a text that is sealed. */
+#define NET_MAX_TEXT (NET_MAX_MESSAGE - NET_SEAL)
 
 GBytes  *net_key_new      (void);
 GBytes  *net_key_read     (const char   *text);

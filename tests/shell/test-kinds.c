@@ -218,7 +218,8 @@ test_new (void)
 
   kinds_start ("toy one\n");
   toy = kinds_get_toy ();
-  g_assert_true (kinds_menu_has ((gpointer) "_New Game;(Toy__s;Dolls;Alexandros;)_Join a Table…;G_ames;"));
+  g_assert_true (kinds_menu_has (
+    (gpointer) "_New Game;(Toy__s;Dolls;Alexandros;)_Join a Table…;G_ames;"));
   kinds_activate ("win.new-of", "chess");
   g_assert_null (toy_take_asked ());
   kinds_activate ("win.new-of", "toy");

@@ -105,7 +105,7 @@ tell (KitRemoteTable *table,
   g_autofree char *text = kit_apart_write_sheet (table->apart, seat);
   g_autoptr (GBytes) message = NULL;
 
-  if (strlen (text) + NET_SEAL > NET_MAX_MESSAGE)
+  if (strlen (text) > NET_MAX_TEXT)
     {
       g_critical ("a sheet is too long: %" G_GSIZE_FORMAT " bytes", strlen (text));
       return;
