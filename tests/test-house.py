@@ -112,6 +112,7 @@ C_HEADERS = {
     'sys/file.h',
     'sys/mman.h',
     'sys/prctl.h',
+    'sys/resource.h',
     'sys/stat.h',
     'sys/types.h',
     'sys/wait.h',

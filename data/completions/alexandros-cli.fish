@@ -2,7 +2,7 @@
 # fish completion for alexandros-cli
 
 set -l commands moves verify statistics review look play match ladder calibrate train bench \
-  referee join render help
+  referee join swarm render help
 
 complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a moves \
   -d 'List the legal decisions of a position'
@@ -18,6 +18,8 @@ complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a 
   -d 'Keep tables whose seats are apart'
 complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a join \
   -d 'Play a seat at a table elsewhere'
+complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a swarm \
+  -d 'Play many seats of many tables, to measure them'
 complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a play \
   -d 'Play games between computer players'
 complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a match \
@@ -85,6 +87,10 @@ complete -c alexandros-cli -n '__fish_seen_subcommand_from referee' -x -s o -l o
   -d 'An option of the rules'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from referee join' -r -l folder \
   -d 'The folder where the seats meet'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from swarm' -x -l rate \
+  -d 'Decisions a second'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from swarm' -x -l seconds \
+  -d 'How long it is measured'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from join' -x -s l -l level \
   -a 'random recruit scout veteran captain general satrap alexander' -d 'The level that plays'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from join' -x -l exec \

@@ -22,9 +22,10 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (NetMailbox, net_mailbox, G_TYPE_OBJECT)
 static void
 net_mailbox_class_init (NetMailboxClass *class)
 {
-  /* A topic that is watched, and its last message. */
-  signals[MESSAGE] = g_signal_new ("message", NET_TYPE_MAILBOX, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                   NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_BYTES);
+  /* A topic that is watched, which is the detail too, and its last message. */
+  signals[MESSAGE] =
+    g_signal_new ("message", NET_TYPE_MAILBOX, G_SIGNAL_RUN_LAST | G_SIGNAL_DETAILED, 0, NULL,
+                  NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_BYTES);
   /* The carrier is there, or not any more. */
   signals[ONLINE] = g_signal_new ("online", NET_TYPE_MAILBOX, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
@@ -99,7 +100,7 @@ net_mailbox_deliver (NetMailbox *mailbox,
   g_return_if_fail (topic != NULL && message != NULL);
 
   if (g_bytes_get_size (message) <= NET_MAX_MESSAGE)
-    g_signal_emit (mailbox, signals[MESSAGE], 0, topic, message);
+    g_signal_emit (mailbox, signals[MESSAGE], g_quark_from_string (topic), topic, message);
 }
 
 /** net_mailbox_set_online: for mailboxes: whether the carrier is there. */

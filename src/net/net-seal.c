@@ -119,6 +119,25 @@ net_key_derive (GBytes     *key,
   return g_compute_hmac_for_string (G_CHECKSUM_SHA256, bytes, size, purpose, -1);
 }
 
+/* (transfer none): what compresses, or the opposite; of each thread one, for to make it takes longer
+   than to use it. */
+static GConverter *
+get_converter (gboolean compresses)
+{
+  static GPrivate made[2] = { G_PRIVATE_INIT (g_object_unref), G_PRIVATE_INIT (g_object_unref) };
+  GConverter *converter = g_private_get (&made[compresses]);
+
+  if (converter == NULL)
+    {
+      converter = compresses
+                    ? G_CONVERTER (g_zlib_compressor_new (G_ZLIB_COMPRESSOR_FORMAT_RAW, -1))
+                    : G_CONVERTER (g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_RAW));
+      g_private_set (&made[compresses], converter);
+    }
+  g_converter_reset (converter);
+  return converter;
+}
+
 /* (transfer full) (nullable): what comes of @bytes; %NULL if that is nonsense, or more than
    %NET_MAX_TEXT bytes. */
 static guint8 *
@@ -163,11 +182,9 @@ net_seal (GBytes     *key,
           guint64     counter,
           const char *text)
 {
-  g_autoptr (GZlibCompressor) compressor =
-    g_zlib_compressor_new (G_ZLIB_COMPRESSOR_FORMAT_RAW, -1);
   gsize length;
   g_autofree guint8 *packed =
-    convert (G_CONVERTER (compressor), (const guint8 *) text, strlen (text), &length);
+    convert (get_converter (TRUE), (const guint8 *) text, strlen (text), &length);
   gsize size = length + TAG;
   guint8 *bytes = g_malloc (HEAD + size);
   guint8 *nonce = bytes + sizeof magic + COUNTER;
@@ -206,8 +223,6 @@ net_unseal (GBytes     *key,
   const guint8 *nonce = bytes + sizeof magic + COUNTER;
   gsize length = size > HEAD + TAG ? size - HEAD - TAG : 0;
   g_autofree guint8 *packed = g_malloc (length + 1);
-  g_autoptr (GZlibDecompressor) decompressor =
-    g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_RAW);
   g_autofree guint8 *text = NULL;
   g_autoptr (GByteArray) context = NULL;
   gnutls_aead_cipher_hd_t cipher;
@@ -223,7 +238,7 @@ net_unseal (GBytes     *key,
   gnutls_aead_cipher_deinit (cipher);
   if (status != 0 || n != length)
     return NULL;
-  text = convert (G_CONVERTER (decompressor), packed, length, &size);
+  text = convert (get_converter (FALSE), packed, length, &size);
   if (text == NULL || size > NET_MAX_TEXT)
     return NULL;
   memcpy (counter, bytes + sizeof magic, COUNTER);

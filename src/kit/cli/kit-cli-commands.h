@@ -38,9 +38,12 @@ int kit_cli_train  (const KitCliGame * const *games,
                     int                       argc,
                     char                    **argv);
 int kit_cli_referee (const KitCliGame * const *games,
+                     int                       argc,
+                     char                    **argv);
+int kit_cli_join   (const KitCliGame * const *games,
                     int                       argc,
                     char                    **argv);
-int kit_cli_join   (const KitCliGame * const *games,
+int kit_cli_swarm  (const KitCliGame * const *games,
                     int                       argc,
                     char                    **argv);
 int kit_cli_render (const KitCliGame * const *games,

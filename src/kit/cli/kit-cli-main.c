@@ -18,6 +18,7 @@ static const KitCliCommand shared[] = {
   { "play", kit_cli_play, N_("Play games between computer players") },
   { "referee", kit_cli_referee, N_("Keep tables whose seats are apart") },
   { "join", kit_cli_join, N_("Play a seat at a table elsewhere") },
+  { "swarm", kit_cli_swarm, N_("Play many seats of many tables, to measure them") },
   { "match", kit_cli_match, N_("Measure how strong a level is") },
   { "ladder", kit_cli_ladder, N_("Measure how much stronger each level is than the one below") },
   { "calibrate", kit_cli_calibrate, N_("Measure whether the chances that a level says come true") },

@@ -19,7 +19,9 @@ G_BEGIN_DECLS
  * @is_online: whether the carrier is reached
  * @is_served: whether the referee's program is there; a hint, too
  * @tells_presence: whether the carrier can tell who is there
- * @is_waiting: whether something was asked for that has not been answered
+ * @is_waiting: whether something was asked for that has not been answered, or what has come is not
+ *   shown yet
+ * @is_slow: whether what was asked for has not been answered for a while
  * @is_taken: whether another program plays for the seat now
  * @fit: whether what the referee tells can be read
  * @program: (nullable): the referee's, if it does not fit
@@ -38,6 +40,7 @@ typedef struct
   gboolean      is_served;
   gboolean      tells_presence;
   gboolean      is_waiting;
+  gboolean      is_slow;
   gboolean      is_taken;
   KitApartFit   fit;
   const char   *program;

@@ -9,6 +9,8 @@
 #include <string.h>
 
 #define MAX_STEPS 100                   /* more decisions than that are not shown one by one */
+#define SLOW_MS   1500                  /* from which on an answer is missed, */
+#define ABSENT_MS 3000                  /* and the referee's program */
 
 struct _KitRemoteReferee
 {
@@ -22,6 +24,9 @@ struct _KitRemoteReferee
   guint64        position;              /* the number of the position that is shown */
   guint          step_source;           /* shows the next decision */
   gint64         next_us;               /* when it may be shown, in monotonic time */
+  guint          later_source;          /* looks again at what is missed */
+  gint64         asked_us;              /* when something was asked for last */
+  gint64         online_us;             /* since when the carrier is reached */
   guint          pause_ms;
   gboolean       held;
   gboolean       running;
@@ -82,6 +87,13 @@ get_cursor (KitRemoteReferee *referee)
   return kit_history_get_cursor (referee->record->history);
 }
 
+static gboolean
+is_since (gint64 time_us,
+          guint  ms)
+{
+  return g_get_monotonic_time () - time_us >= ms * G_TIME_SPAN_MILLISECOND;
+}
+
 /* What the connection says of the table. */
 static void
 update_connection (KitRemoteReferee *referee)
@@ -100,9 +112,12 @@ update_connection (KitRemoteReferee *referee)
   connection->here = here & ~KIT_HERE_REFEREE;
   connection->is_host = sheet->host == sheet->seat;
   connection->is_online = net_mailbox_is_online (mailbox);
-  connection->is_served = (here & KIT_HERE_REFEREE) != 0;
+  connection->is_served =
+    (here & KIT_HERE_REFEREE) != 0 || !is_since (referee->online_us, ABSENT_MS);
   connection->tells_presence = NET_IS_MQTT (mailbox);
   connection->is_waiting = seat->word.act != KIT_ACT_NONE || is_behind (referee);
+  connection->is_slow =
+    seat->word.act != KIT_ACT_NONE && is_since (referee->asked_us, SLOW_MS);
   connection->is_taken = kit_apart_seat_is_elsewhere (seat);
   connection->fit = seat->fit;
   connection->program = seat->program;
@@ -118,6 +133,24 @@ emit_changed (KitRemoteReferee *referee,
 {
   update_connection (referee);
   kit_referee_emit_changed (KIT_REFEREE (referee), changes | KIT_GAME_CONNECTION);
+}
+
+static void
+later_cb (gpointer data)
+{
+  KitRemoteReferee *referee = data;
+
+  referee->later_source = 0;
+  emit_changed (referee, 0);
+}
+
+/* What is missed by then is told. */
+static void
+look_later (KitRemoteReferee *referee,
+            guint             ms)
+{
+  g_clear_handle_id (&referee->later_source, g_source_remove);
+  referee->later_source = g_timeout_add_once (ms, later_cb, referee);
 }
 
 /* --- showing what has come --- */
@@ -290,6 +323,8 @@ act (KitRemoteReferee *referee,
 {
   if (!can_act (referee, what) || !kit_remote_seat_act (referee->remote, what, text))
     return FALSE;
+  referee->asked_us = g_get_monotonic_time ();
+  look_later (referee, SLOW_MS);
   emit_changed (referee, 0);
   return TRUE;
 }
@@ -412,6 +447,7 @@ kit_remote_referee_finalize (GObject *object)
   KitRemoteReferee *referee = KIT_REMOTE_REFEREE (object);
 
   g_clear_handle_id (&referee->step_source, g_source_remove);
+  g_clear_handle_id (&referee->later_source, g_source_remove);
   g_clear_object (&referee->remote);
   kit_record_free (referee->record);
   g_free (referee->connection.number);
@@ -451,6 +487,8 @@ kit_remote_referee_init (KitRemoteReferee *referee)
 static void
 online_cb (KitRemoteReferee *referee)
 {
+  referee->online_us = g_get_monotonic_time ();
+  look_later (referee, ABSENT_MS);
   emit_changed (referee, 0);
 }
 
@@ -470,6 +508,8 @@ kit_remote_referee_new (KitRemoteSeat *remote)
 
   referee = g_object_new (KIT_TYPE_REMOTE_REFEREE, NULL);
   referee->remote = remote;
+  referee->online_us = g_get_monotonic_time ();
+  look_later (referee, ABSENT_MS);
   catch_up (referee);
   update_connection (referee);
   kit_referee_begin (KIT_REFEREE (referee));

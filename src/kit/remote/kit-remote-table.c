@@ -268,14 +268,9 @@ message_cb (KitRemoteTable *table,
             GBytes         *message)
 {
   guint number = kit_topic_seat (topic);
-  g_autofree char *expected = kit_topic_make (table->id, KIT_TOPIC_WORD, number);
-  Seat *seat;
+  Seat *seat = &table->seats[number];
   Waiting *waiting;
 
-  if (!g_str_equal (topic, expected) || number >= KIT_MAX_PLAYERS ||
-      table->seats[number].key == NULL)
-    return;
-  seat = &table->seats[number];
   if (seat->source == 0 && kit_bucket_take (&seat->bucket))
     {
       unseal (table, number, message);
@@ -510,13 +505,14 @@ kit_remote_table_serve (KitRemoteTable *table,
 
   table->mailbox = g_object_ref (mailbox);
   kit_apart_set_program (table->apart, program, rules, post);
-  g_signal_connect_object (mailbox, "message", G_CALLBACK (message_cb), table,
-                           G_CONNECT_SWAPPED);
   for (guint p = 0; p < KIT_MAX_PLAYERS; p++)
     if (table->seats[p].key != NULL)
       {
         g_autofree char *topic = kit_topic_make (table->id, KIT_TOPIC_WORD, p);
+        g_autofree char *signal = g_strconcat ("message::", topic, NULL);
 
+        g_signal_connect_object (mailbox, signal, G_CALLBACK (message_cb), table,
+                                 G_CONNECT_SWAPPED);
         net_mailbox_watch (mailbox, topic);
       }
   tell_all (table);

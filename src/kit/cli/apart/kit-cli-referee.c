@@ -443,6 +443,7 @@ run (const KitCliGame * const *games,
                                            ? _("another referee serves it") : error->message);
       return KIT_CLI_FAILED;
     }
+  kit_cli_raise_limit ();
   referee.program = kit_remote_name_program ();
   referee.tables = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, unref_table);
   referee.announced =

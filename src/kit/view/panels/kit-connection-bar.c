@@ -114,7 +114,7 @@ find_news (const KitConnection *connection,
       return (KitRemark) { g_strdup_printf (_("Not here yet: %s."), names),
                            connection->is_host ? _("_Invitations…") : NULL, "game.invite" };
     }
-  if (connection->is_waiting)
+  if (connection->is_slow)
     return (KitRemark) { g_strdup (_("Sent; the table has yet to answer.")) };
   return (KitRemark) { NULL };
 }

@@ -1,0 +1,193 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Measures many tables at real brokers: a referee, and a swarm of their seats.
+
+Usage: swarm.py TOOL MOSQUITTO [GAME TABLES RATE SECONDS BROKERS plain|tls]...
+
+Each table has four seats. A decision is made RATE times a second, of all tables; it takes from the
+word that is published until the last seat has its record. Prints a row for each; without any, the
+page data/doc/load.md.
+"""
+
+import getpass
+import os
+import re
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+PORT = 21883
+KEY = '00112233445566778899aabbccddeeff'
+PARTS = 80  # tables of a process that plays seats: libmosquitto waits with select(), and has 3 files each
+CLOCK = os.sysconf('SC_CLK_TCK')
+ROWS = [
+    row.split()
+    for row in (
+        'alexandros 1000 400 120 1 plain',
+        'alexandros 1000 400 120 1 tls',
+        'advisers 1000 400 120 1 plain',
+        'alexandros 1200 200 120 1 plain',
+        'alexandros 1200 200 120 2 plain',
+    )
+]
+HEAD = """<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+# Many tables at one referee
+
+Tables of four seats at a real Mosquitto on one machine with {} processors, which also plays all seats
+(`./dev swarm`). Rules, records on the disk and seals are real; each seat reads each record; at the end
+each record is what was promised. A decision takes from the word that is published until the last seat
+has its record; times are the worst of the processes that play seats.
+
+| game | brokers | tables (connections) | decisions a second | ms: median / 99 % / longest | not in time | memory of a broker | of the referee, a table | its processor time a decision | until all had joined |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"""
+
+
+def start_broker(mosquitto, folder, number, encrypted):
+    lines = [
+        f'listener {PORT + number} 127.0.0.1',
+        'persistence false',
+        'max_queued_messages 0',
+        'set_tcp_nodelay true',
+        'log_type error',
+        f'user {getpass.getuser()}',
+    ]
+    if encrypted:
+        (folder / 'keys').write_text(f'swarm:{KEY}\n')
+        lines += [
+            'psk_hint swarm',
+            f'psk_file {folder}/keys',
+            'use_identity_as_username true',
+            'allow_anonymous false',
+        ]
+    else:
+        lines.append('allow_anonymous true')
+    settings = folder / f'broker-{number}'
+    settings.write_text('\n'.join(lines) + '\n')
+    return subprocess.Popen([mosquitto, '-c', settings], stderr=subprocess.DEVNULL)
+
+
+def get_memory(process):
+    """Resident kB."""
+    text = Path(f'/proc/{process.pid}/status').read_text()
+    return int(next(line.split()[1] for line in text.splitlines() if line.startswith('VmRSS')))
+
+
+def get_time(process):
+    """Seconds on processors."""
+    fields = Path(f'/proc/{process.pid}/stat').read_text().rpartition(')')[2].split()
+    return (int(fields[11]) + int(fields[12])) / CLOCK
+
+
+def make_tables(tool, game, n, brokers, encrypted, folder):
+    """The directory of the tables, and the links of each."""
+    tables = folder / 'tables'
+    links = []
+    scheme, key = ('mqtts', f'#swarm:{KEY}') if encrypted else ('mqtt', '')
+    for number in range(n):
+        output = subprocess.run(
+            [tool, *([game] if game != 'alexandros' else []), 'referee', '--new', tables]
+            + ['--players', '4', '--at', f'{scheme}://127.0.0.1:{PORT + number % brokers}{key}'],
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        links.append(
+            [line.partition(': ')[2] for line in output.splitlines() if line.startswith('seat')]
+        )
+    return tables, links
+
+
+def start_swarms(tool, game, links, rate, seconds, folder):
+    swarms = []
+    for first in range(0, len(links), PARTS):
+        part = links[first : first + PARTS]
+        path = folder / f'links-{first}'
+        path.write_text(''.join(' '.join(line) + '\n' for line in part))
+        swarms.append(
+            subprocess.Popen(
+                [tool, *([game] if game != 'alexandros' else []), 'swarm', path]
+                + ['--rate', str(max(1, rate * len(part) // len(links)))]
+                + ['--seconds', str(seconds)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+        )
+    for swarm in swarms:
+        swarm.stdout.readline()
+    return swarms
+
+
+def summarise(outputs):
+    """The sum of what was counted, and the worst times, of all processes."""
+    counts = [0, 0, 0]
+    times = [0.0, 0.0, 0.0]
+    for output in outputs:
+        numbers = [float(word) for word in re.findall(r'[\d.]+', output)]
+        counts = [a + int(b) for a, b in zip(counts, numbers[:3])]
+        times = [max(a, b) for a, b in zip(times, numbers[3:6])]
+    return counts, times
+
+
+def measure(swarms, brokers, referee):
+    """What the swarms print, the memory of a broker, the time of the referee while they played."""
+    before = get_time(referee)
+    memory = 0
+    for swarm in swarms:
+        swarm.stdin.write('\n')
+        swarm.stdin.flush()
+    while any(swarm.poll() is None for swarm in swarms):
+        memory = max(memory, *(get_memory(broker) for broker in brokers))
+        used = get_time(referee) - before
+        time.sleep(1)
+    return [swarm.stdout.read() for swarm in swarms], memory, used
+
+
+def print_row(tool, mosquitto, words):
+    """Whether all records were what was promised."""
+    game = words[0]
+    n, rate, seconds, brokers = (int(word) for word in words[1:5])
+    encrypted = words[5] == 'tls'
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        processes = [start_broker(mosquitto, folder, i, encrypted) for i in range(brokers)]
+        tables, links = make_tables(tool, game, n, brokers, encrypted, folder)
+        referee = subprocess.Popen([tool, 'referee', tables], stdout=subprocess.PIPE, text=True)
+        referee.stdout.readline()
+        began = time.monotonic()
+        swarms = start_swarms(tool, game, links, rate, seconds, folder)
+        joined = time.monotonic() - began
+        outputs, memory, used = measure(swarms, processes, referee)
+        kept = get_memory(referee)
+        for process in [referee, *processes]:
+            process.send_signal(signal.SIGTERM)
+            process.wait()
+    counts, times = summarise(outputs)
+    carrier = f'{brokers} with TLS and shared keys' if encrypted else brokers
+    print(
+        f'| {game} | {carrier} | {n} ({4 * n}) | {rate} | '
+        f'{times[0]:.1f} / {times[1]:.1f} / {times[2]:.0f} | {counts[1]} of {counts[0]} | '
+        f'{memory / 1024:.0f} MB | {kept / n:.0f} kB | {1000 * used / max(1, counts[0]):.2f} ms | '
+        f'{joined:.0f} s |',
+        flush=True,
+    )
+    return counts[2] == 0 and all(swarm.returncode == 0 for swarm in swarms)
+
+
+def main():
+    tool, mosquitto, *words = sys.argv[1:]
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    rows = [words[i : i + 6] for i in range(0, len(words), 6)]
+    if not rows:
+        print(HEAD.format(os.cpu_count()))
+    good = [print_row(tool, mosquitto, row) for row in rows or ROWS]
+    sys.exit(not all(good))
+
+
+if __name__ == '__main__':
+    main()
