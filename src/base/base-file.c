@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -102,4 +103,16 @@ base_file_read (const char  *path,
   whole = check_kind (file, problem) && base_file_read_all (file, most, text, length, problem);
   close (file);
   return whole;
+}
+
+/** base_file_raise_limit: as many files and connections may be open as the system allows. */
+void
+base_file_raise_limit (void)
+{
+  struct rlimit limit;
+
+  if (getrlimit (RLIMIT_NOFILE, &limit) != 0)
+    return;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit (RLIMIT_NOFILE, &limit);
 }

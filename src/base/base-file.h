@@ -17,5 +17,6 @@ gboolean base_file_read_all (int          file,
                              char       **text,
                              gsize       *length,
                              int         *problem);
+void     base_file_raise_limit (void);
 
 G_END_DECLS

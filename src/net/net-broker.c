@@ -16,6 +16,7 @@
 #define TOOL    "mosquitto"
 #define OWN     "referee"               /* the name of this process at the broker */
 #define SOON_MS 50                      /* in which several names are admitted at once */
+#define AGAIN_MS 2000                   /* until the process, or its reading, is begun again */
 
 struct _NetBroker
 {
@@ -24,7 +25,9 @@ struct _NetBroker
   GString     *keys;                    /* the file of keys, */
   GString     *rights;                  /* and that of rights */
   NetServer    server;
-  guint        source;                  /* has the files read again */
+  guint        source;                  /* has the files read again, */
+  guint        again_source;            /* and once more, or begins the process again */
+  GCancellable *cancellable;            /* of a wait for its end */
 };
 
 /* (transfer full) (nullable) (type filename): services are in no user's path. */
@@ -95,6 +98,27 @@ static void
 end_with_parent (gpointer data)
 {
   prctl (PR_SET_PDEATHSIG, SIGTERM);
+  /* Until it knows what that is for. */
+  signal (SIGHUP, SIG_IGN);
+}
+
+static void run_again_cb (gpointer data);
+
+static void
+ended_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autoptr (GError) error = NULL;
+  NetBroker *broker = data;             /* gone if that was cancelled */
+
+  g_subprocess_wait_finish (G_SUBPROCESS (source), result, &error);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  g_warning (TOOL " has ended; it is begun again");
+  g_clear_object (&broker->process);
+  g_clear_handle_id (&broker->again_source, g_source_remove);
+  broker->again_source = g_timeout_add_once (AGAIN_MS, run_again_cb, broker);
 }
 
 static GSubprocess *
@@ -113,6 +137,29 @@ start (NetBroker *broker,
     }
   g_subprocess_launcher_set_child_setup (launcher, end_with_parent, NULL, NULL);
   return g_subprocess_launcher_spawn (launcher, error, tool, "-c", settings, NULL);
+}
+
+/* Whether the process runs, whose end is waited for. */
+static gboolean
+run (NetBroker *broker,
+     GError   **error)
+{
+  broker->process = start (broker, error);
+  if (broker->process == NULL)
+    return FALSE;
+  g_subprocess_wait_async (broker->process, broker->cancellable, ended_cb, broker);
+  return TRUE;
+}
+
+static void
+run_again_cb (gpointer data)
+{
+  NetBroker *broker = data;
+  g_autoptr (GError) error = NULL;
+
+  broker->again_source = 0;
+  if (!run (broker, &error))
+    g_warning ("%s", error->message);
 }
 
 /** net_broker_new: (transfer full) (nullable): a broker at @port, to which this process alone is
@@ -134,14 +181,25 @@ net_broker_new (guint    port,
   g_string_append_printf (broker->keys, OWN ":%s\n", psk);
   g_string_append (broker->rights, "user " OWN "\ntopic readwrite #\n");
   broker->directory = g_dir_make_tmp ("broker-XXXXXX", error);
-  if (broker->directory != NULL && write_names (broker, error) && write_settings (broker, error))
-    broker->process = start (broker, error);
-  if (broker->process != NULL)
+  broker->cancellable = g_cancellable_new ();
+  if (broker->directory != NULL && write_names (broker, error) && write_settings (broker, error) &&
+      run (broker, error))
     return broker;
   net_broker_free (broker);
   return NULL;
 }
 
+static void
+read_again_cb (gpointer data)
+{
+  NetBroker *broker = data;
+
+  broker->again_source = 0;
+  if (broker->process != NULL)
+    g_subprocess_send_signal (broker->process, SIGHUP);
+}
+
+/* It may be too early for the process to listen, so it is told once more. */
 static void
 reload_cb (gpointer data)
 {
@@ -149,10 +207,13 @@ reload_cb (gpointer data)
   g_autoptr (GError) error = NULL;
 
   broker->source = 0;
-  if (write_names (broker, &error))
-    g_subprocess_send_signal (broker->process, SIGHUP);
-  else
+  if (!write_names (broker, &error))
     g_warning ("%s", error->message);
+  if (broker->process == NULL)
+    return;
+  g_subprocess_send_signal (broker->process, SIGHUP);
+  if (broker->again_source == 0)
+    broker->again_source = g_timeout_add_once (AGAIN_MS, read_again_cb, broker);
 }
 
 /**
@@ -199,6 +260,9 @@ void
 net_broker_free (NetBroker *broker)
 {
   g_clear_handle_id (&broker->source, g_source_remove);
+  g_clear_handle_id (&broker->again_source, g_source_remove);
+  g_cancellable_cancel (broker->cancellable);
+  g_clear_object (&broker->cancellable);
   if (broker->process != NULL)
     g_subprocess_send_signal (broker->process, SIGTERM);
   g_clear_object (&broker->process);

@@ -100,7 +100,7 @@ net_mailbox_deliver (NetMailbox *mailbox,
   g_return_if_fail (topic != NULL && message != NULL);
 
   if (g_bytes_get_size (message) <= NET_MAX_MESSAGE)
-    g_signal_emit (mailbox, signals[MESSAGE], g_quark_from_string (topic), topic, message);
+    g_signal_emit (mailbox, signals[MESSAGE], g_quark_try_string (topic), topic, message);
 }
 
 /** net_mailbox_set_online: for mailboxes: whether the carrier is there. */

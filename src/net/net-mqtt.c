@@ -56,6 +56,7 @@ G_DEFINE_FINAL_TYPE (NetMqtt, net_mqtt, NET_TYPE_MAILBOX)
 #ifdef HAVE_MOSQUITTO
 
 #include <mosquitto.h>
+#include <pthread.h>
 
 #define KEEP_ALIVE_S 30
 #define DELAY_MIN_S  1                  /* between attempts to connect */
@@ -170,7 +171,10 @@ send_report (NetMqtt    *mqtt,
              const struct mosquitto_message *message)
 {
   Report *report = g_new0 (Report, 1);
+  int before;
 
+  /* The thread may be cancelled, but not while it holds locks of GLib. */
+  pthread_setcancelstate (PTHREAD_CANCEL_DISABLE, &before);
   g_weak_ref_init (&report->mqtt, mqtt);
   report->attempt = mqtt->attempt;
   report->connected = connected;
@@ -181,6 +185,7 @@ send_report (NetMqtt    *mqtt,
       report->message = g_bytes_new (message->payload, message->payloadlen);
     }
   g_idle_add_full (G_PRIORITY_DEFAULT, report_cb, report, free_report);
+  pthread_setcancelstate (before, NULL);
 }
 
 static void

@@ -119,8 +119,8 @@ net_key_derive (GBytes     *key,
   return g_compute_hmac_for_string (G_CHECKSUM_SHA256, bytes, size, purpose, -1);
 }
 
-/* (transfer none): what compresses, or the opposite; of each thread one, for to make it takes longer
-   than to use it. */
+/* (transfer none): what compresses, or the opposite; each thread has one, for to make it takes
+   longer than to use it. */
 static GConverter *
 get_converter (gboolean compresses)
 {
@@ -156,6 +156,8 @@ convert (GConverter   *converter,
     {
       gsize read, written;
 
+      if (*size == NET_MAX_TEXT + NET_SEAL)
+        return NULL;
       status = g_converter_convert (converter, bytes + from, length - from, result + *size,
                                     NET_MAX_TEXT + NET_SEAL - *size, G_CONVERTER_INPUT_AT_END,
                                     &read, &written, NULL);

@@ -10,7 +10,8 @@
 
 #include <string.h>
 
-#define DIGITS 4                        /* of the table, which tell announcements apart */
+#define DIGITS    4                     /* of the table, which tell announcements apart */
+#define MAX_LABEL 63                    /* bytes of the name of a service */
 
 const char * const kit_nearby_type = "_" LINK_SCHEME "._tcp";
 
@@ -68,6 +69,18 @@ describe (KitRemoteTable *table,
   return g_strv_builder_end (texts);
 }
 
+/* (transfer full): as long as a label of DNS may be. */
+static char *
+make_name (const char *player,
+           const char *table)
+{
+  g_autofree char *name = g_strdup (player);
+
+  while (strlen (name) + 1 + DIGITS > MAX_LABEL)
+    *g_utf8_find_prev_char (name, name + strlen (name)) = '\0';
+  return g_strdup_printf ("%s %.*s", name, DIGITS, table);
+}
+
 /** kit_nearby_announce: (transfer full) (nullable): announces a table of this network; %NULL if
     nobody can sit down at it any more. */
 NetAnnouncement *
@@ -90,8 +103,8 @@ kit_nearby_announce (KitRemoteTable *table)
     return NULL;
   directory = g_path_get_dirname (kit_remote_table_get_path (table));
   texts = describe (table, free_seats);
-  name = g_strdup_printf ("%s %.*s", kit_apart_get_record (apart)->players[host].name, DIGITS,
-                          kit_remote_table_get_id (table));
+  name = make_name (kit_apart_get_record (apart)->players[host].name,
+                    kit_remote_table_get_id (table));
   return net_announcement_new (name, kit_nearby_type, kit_remote_find_port (directory),
                                (const char * const *) texts);
 }

@@ -6,9 +6,12 @@
 #include "kit-serving.h"
 #include "kit-topics.h"
 
-/* Ports that nobody has registered. */
-#define FIRST_PORT 49152
-#define PORTS      16384
+#include <string.h>
+
+/* Ports below those that systems give to outgoing connections. */
+#define FIRST_PORT 20480
+#define PORTS      8192
+#define DIGITS     8                    /* of the referee, that choose one */
 
 #define NUMBERS 1000000                 /* that a table may have */
 
@@ -22,6 +25,8 @@ kit_remote_find_port (const char *directory)
   g_return_val_if_fail (directory != NULL, 0);
 
   id = kit_serving_identify (directory);
+  if (strlen (id) > DIGITS)
+    id[DIGITS] = '\0';
   return FIRST_PORT + g_ascii_strtoull (id, NULL, 16) % PORTS;
 }
 

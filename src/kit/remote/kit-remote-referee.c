@@ -27,6 +27,7 @@ struct _KitRemoteReferee
   guint          later_source;          /* looks again at what is missed */
   gint64         asked_us;              /* when something was asked for last */
   gint64         online_us;             /* since when the carrier is reached */
+  gint64         began_us;              /* when the game was opened */
   guint          pause_ms;
   gboolean       held;
   gboolean       running;
@@ -111,7 +112,9 @@ update_connection (KitRemoteReferee *referee)
   connection->joined = sheet->joined;
   connection->here = here & ~KIT_HERE_REFEREE;
   connection->is_host = sheet->host == sheet->seat;
-  connection->is_online = net_mailbox_is_online (mailbox);
+  /* At the beginning it takes a moment. */
+  connection->is_online =
+    net_mailbox_is_online (mailbox) || !is_since (referee->began_us, ABSENT_MS);
   connection->is_served =
     (here & KIT_HERE_REFEREE) != 0 || !is_since (referee->online_us, ABSENT_MS);
   connection->tells_presence = NET_IS_MQTT (mailbox);
@@ -135,6 +138,9 @@ emit_changed (KitRemoteReferee *referee,
   kit_referee_emit_changed (KIT_REFEREE (referee), changes | KIT_GAME_CONNECTION);
 }
 
+static void look_later (KitRemoteReferee *referee,
+                        guint             ms);
+
 static void
 later_cb (gpointer data)
 {
@@ -142,6 +148,8 @@ later_cb (gpointer data)
 
   referee->later_source = 0;
   emit_changed (referee, 0);
+  if (!is_since (referee->online_us, ABSENT_MS))
+    look_later (referee, ABSENT_MS);
 }
 
 /* What is missed by then is told. */
@@ -213,6 +221,12 @@ told_cb (KitRemoteReferee *referee,
 
   if ((news & KIT_NEWS_SHEET) == 0)
     emit_changed (referee, 0);
+  else if ((news & KIT_NEWS_POSITION) == 0 && !is_behind (referee))
+    {
+      /* Who plays may have changed; what a player is about to decide stays. */
+      set_record (referee, get_cursor (referee));
+      emit_changed (referee, KIT_GAME_PLAYERS);
+    }
   else if (!goes)
     {
       catch_up (referee);
@@ -508,7 +522,7 @@ kit_remote_referee_new (KitRemoteSeat *remote)
 
   referee = g_object_new (KIT_TYPE_REMOTE_REFEREE, NULL);
   referee->remote = remote;
-  referee->online_us = g_get_monotonic_time ();
+  referee->online_us = referee->began_us = g_get_monotonic_time ();
   look_later (referee, ABSENT_MS);
   catch_up (referee);
   update_connection (referee);

@@ -12,6 +12,7 @@
 #include <fcntl.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/select.h>
 #include <unistd.h>
 
 #define GROUP     "Place"
@@ -329,6 +330,18 @@ kit_remote_table_init (KitRemoteTable *table)
     table->seats[p].bucket = KIT_BUCKET_INIT;
 }
 
+/* Low numbers are for connections: libmosquitto waits with select(). */
+static void
+move_up (int *file)
+{
+  int high = fcntl (*file, F_DUPFD_CLOEXEC, FD_SETSIZE);
+
+  if (high < 0)
+    return;
+  close (*file);
+  *file = high;
+}
+
 /* One referee a table; a lock falls with its process. */
 static gboolean
 lock (KitRemoteTable *table,
@@ -338,7 +351,10 @@ lock (KitRemoteTable *table,
 
   table->lock = open (path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (table->lock >= 0 && flock (table->lock, LOCK_EX | LOCK_NB) == 0)
-    return TRUE;
+    {
+      move_up (&table->lock);
+      return TRUE;
+    }
   g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (errno), g_strerror (errno));
   return FALSE;
 }

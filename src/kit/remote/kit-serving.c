@@ -5,7 +5,9 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 #define NAME   "referee.lock"
@@ -50,24 +52,30 @@ read_or_make (int fd)
  */
 char *
 kit_serving_take (const char *directory,
-                       GError    **error)
+                  GError    **error)
 {
-  struct flock lock = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
   int fd = open_lock (directory, O_RDWR | O_CREAT);
 
-  if (fd >= 0 && fcntl (fd, F_SETLK, &lock) == 0)
-    return read_or_make (fd);
+  if (fd >= 0 && flock (fd, LOCK_EX | LOCK_NB) == 0)
+    {
+      char *id = read_or_make (fd);
+      g_autofree char *process = g_strdup_printf (" %d\n", (int) getpid ());
+
+      if (ftruncate (fd, DIGITS) != 0 ||
+          pwrite (fd, process, strlen (process), DIGITS) != (gssize) strlen (process))
+        g_warning ("%s: %s", NAME, g_strerror (errno));
+      return id;
+    }
   g_set_error_literal (error, G_FILE_ERROR,
-                       fd >= 0 && (errno == EACCES || errno == EAGAIN)
-                         ? G_FILE_ERROR_AGAIN : g_file_error_from_errno (errno),
+                       fd >= 0 && errno == EWOULDBLOCK ? G_FILE_ERROR_AGAIN
+                                                       : g_file_error_from_errno (errno),
                        g_strerror (errno));
   if (fd >= 0)
     close (fd);
   return NULL;
 }
 
-/** kit_serving_identify: (transfer full): what kit_serving_take() returns, without
-    serving. */
+/** kit_serving_identify: (transfer full): what kit_serving_take() returns, without serving. */
 char *
 kit_serving_identify (const char *directory)
 {
@@ -83,13 +91,15 @@ kit_serving_identify (const char *directory)
 int
 kit_serving_find (const char *directory)
 {
-  struct flock lock = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
-  int fd = open_lock (directory, O_RDWR);
-  gboolean found;
+  int fd = open_lock (directory, O_RDONLY);
+  char text[DIGITS + 16] = "";
+  int process = 0;
 
   if (fd < 0)
     return 0;
-  found = fcntl (fd, F_GETLK, &lock) == 0 && lock.l_type != F_UNLCK;
+  /* Whoever serves holds it. */
+  if (flock (fd, LOCK_SH | LOCK_NB) != 0 && read (fd, text, sizeof text - 1) > DIGITS)
+    process = atoi (text + DIGITS);
   close (fd);
-  return found ? lock.l_pid : 0;
+  return process;
 }

@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-char *kit_serving_take (const char *directory,
-                             GError    **error);
+char *kit_serving_take     (const char *directory,
+                            GError    **error);
 char *kit_serving_identify (const char *directory);
-int   kit_serving_find (const char *directory);
+int   kit_serving_find     (const char *directory);
 
 G_END_DECLS

@@ -12,6 +12,7 @@
 
 #include <glib/gi18n.h>
 #include <signal.h>
+#include <string.h>
 #include <unistd.h>
 
 #define TOOL GETTEXT_PACKAGE "-cli"
@@ -37,6 +38,42 @@ kit_host_find_table (const char *id)
   name = g_strconcat (id, KIT_TABLE_SUFFIX, NULL);
   path = g_build_filename (directory, name, NULL);
   return g_file_test (path, G_FILE_TEST_EXISTS) ? g_steal_pointer (&path) : NULL;
+}
+
+/** kit_host_keeps: whether the table that @connection leads to is kept here; not for %NULL. */
+gboolean
+kit_host_keeps (const KitConnection *connection)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *path = NULL;
+  char *end;
+
+  if (connection == NULL || connection->path == NULL)
+    return FALSE;
+  name = g_path_get_basename (connection->path);
+  end = strchr (name, '-');
+  if (end != NULL)
+    *end = '\0';
+  path = kit_host_find_table (name);
+  return path != NULL;
+}
+
+/* (transfer full) (nullable) (type filename): the tool: beside this program, or in the path. */
+static char *
+find_tool (GError **error)
+{
+  g_autofree char *self = g_file_read_link ("/proc/self/exe", NULL);
+  g_autofree char *directory = g_path_get_dirname (self != NULL ? self : "");
+  g_autofree char *beside = g_build_filename (directory, TOOL, NULL);
+
+  char *found = g_file_test (beside, G_FILE_TEST_IS_EXECUTABLE) ? g_strdup (beside)
+                                                                : g_find_program_in_path (TOOL);
+
+  if (found == NULL)
+    /* Translators: %s is the name of a program. */
+    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, _("The program %s is not installed."),
+                 TOOL);
+  return found;
 }
 
 /* (transfer full): the seat of the host, who is on the same machine as the referee. */
@@ -80,12 +117,17 @@ kit_host_set_table (const KitGameView    *view,
   g_autofree char *date = g_date_time_format (now, "%Y-%m-%d");
   g_autofree char *time = g_date_time_format (now, "%H:%M:%S");
   g_autofree char *program = kit_remote_name_program ();
+  g_autofree char *tool = NULL;
   g_autoptr (KitRemoteTable) table = NULL;
   g_autoptr (KitSeatFile) file = NULL;
 
   g_return_val_if_fail (view != NULL && setup != NULL && place != NULL, NULL);
   g_return_val_if_fail (setup->host < setup->n_players, NULL);
 
+  /* Otherwise nobody would serve it. */
+  tool = find_tool (error);
+  if (tool == NULL)
+    return NULL;
   setup->abouts[KIT_ABOUT_DATE] = date;
   setup->abouts[KIT_ABOUT_TIME] = time;
   setup->abouts[KIT_ABOUT_PROGRAM] = program;
@@ -97,18 +139,6 @@ kit_host_set_table (const KitGameView    *view,
     return NULL;
   g_clear_object (&table);
   return kit_host_start (error) ? g_steal_pointer (&file) : NULL;
-}
-
-/* (transfer full) (nullable) (type filename): beside this program, or in the path of the user. */
-static char *
-find_tool (void)
-{
-  g_autofree char *self = g_file_read_link ("/proc/self/exe", NULL);
-  g_autofree char *directory = g_path_get_dirname (self != NULL ? self : "");
-  g_autofree char *beside = g_build_filename (directory, TOOL, NULL);
-
-  return g_file_test (beside, G_FILE_TEST_IS_EXECUTABLE) ? g_steal_pointer (&beside)
-                                                         : g_find_program_in_path (TOOL);
 }
 
 /* In the new process: it is not ended with the terminal that this one was started from. */
@@ -135,14 +165,9 @@ kit_host_start (GError **error)
 
   if (kit_host_is_running ())
     return TRUE;
-  tool = find_tool ();
+  tool = find_tool (error);
   if (tool == NULL)
-    {
-      /* Translators: %s is the name of a program. */
-      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, _("The program %s is not installed."),
-                   TOOL);
-      return FALSE;
-    }
+    return FALSE;
   argv[0] = tool;
   g_mkdir_with_parents (directory, 0700);
   return g_spawn_async (NULL, argv, NULL, G_SPAWN_STDOUT_TO_DEV_NULL | G_SPAWN_STDERR_TO_DEV_NULL,

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "kit/apart/kit-apart.h"
+#include "kit/model/kit-connection.h"
 #include "kit/remote/kit-remote-place.h"
 #include "kit/remote/kit-seat-file.h"
 #include "kit/view/kit-game-view.h"
@@ -16,6 +17,7 @@ KitSeatFile *kit_host_set_table  (const KitGameView    *view,
                                   KitApartSetup        *setup,
                                   const KitRemotePlace *place,
                                   GError              **error);
+gboolean  kit_host_keeps         (const KitConnection *connection);
 gboolean  kit_host_start         (GError **error);
 gboolean  kit_host_is_running    (void);
 void      kit_host_stop          (void);

@@ -53,7 +53,9 @@ struct _ShellWindow
   gboolean    ask_new_when_ready;
   gboolean    seen;                     /* the first frame was painted */
   char       *invitation;               /* that waits for the document to be ready, or NULL */
-  gboolean    left;                     /* the player was asked about what they keep for others */
+  gboolean    opening;                  /* a file was asked for */
+  gboolean    leaving;                  /* a question is open: what the player keeps for others */
+  gboolean    left;                     /* it was answered */
   gboolean    asking;                   /* a question is open: quit and lose the game? */
   gboolean    giving_up;                /* the answer was yes */
   gboolean    ending;                   /* the program ends at once: nobody can be asked or told */

@@ -6,12 +6,15 @@
 #include "shell-window-private.h"
 
 #include "shell/dialogs/shell-dialogs.h"
+#include "shell/document/shell-read.h"
 #include "shell/shell-first-frame.h"
 
 #include <glib/gi18n.h>
 
 /* The end of the names of files with invitations. */
 #define INVITATION ".alexandros-invitation"
+
+#define MAX_INVITATION 4096             /* bytes of such a file */
 
 #define RESOURCES "/io/github/alexandros_game/Alexandros/"
 
@@ -202,7 +205,7 @@ join_again (ShellWindow *window)
 
   if (window->invitation != NULL)
     shell_window_join (window, window->invitation);
-  else if (last[0] != '\0' && g_file_test (last, G_FILE_TEST_EXISTS))
+  else if (!window->opening && last[0] != '\0' && g_file_test (last, G_FILE_TEST_EXISTS))
     shell_window_join (window, last);
   g_clear_pointer (&window->invitation, g_free);
 }
@@ -226,6 +229,7 @@ left_cb (gboolean yes,
 {
   g_autoptr (ShellWindow) window = data;
 
+  window->leaving = FALSE;
   window->left = yes;
   if (yes)
     gtk_window_close (GTK_WINDOW (window));
@@ -240,10 +244,14 @@ ask_to_leave (ShellWindow *window)
 
   if (window->left)
     return FALSE;
+  if (window->leaving)
+    return TRUE;
+  window->leaving = TRUE;
   g_object_ref (window);
   if (SHELL_GAME_GET_IFACE (game)->ask_to_leave (game, left_cb, window))
     return TRUE;
   g_object_unref (window);
+  window->leaving = FALSE;
   return FALSE;
 }
 
@@ -386,12 +394,13 @@ read_invitation (GFile *file)
 {
   g_autofree char *uri = g_file_get_uri (file);
   g_autofree char *text = NULL;
+  gsize length;
 
   if (shell_window_is_invitation (uri))
     return g_steal_pointer (&uri);
-  if (!g_str_has_suffix (uri, INVITATION) ||
-      !g_file_load_contents (file, NULL, &text, NULL, NULL, NULL) ||
-      !g_utf8_validate (text, -1, NULL))
+  if (!g_str_has_suffix (uri, INVITATION) || g_file_peek_path (file) == NULL ||
+      !shell_read_path (g_file_peek_path (file), MAX_INVITATION, &text, &length, NULL) ||
+      !g_utf8_validate (text, -1, NULL) || !shell_window_is_invitation (text))
     return NULL;
   return g_steal_pointer (&text);
 }
@@ -417,7 +426,10 @@ shell_window_open (ShellWindow  *window,
 
   text = read_invitation (files[0]);
   if (text == NULL)
-    shell_document_open (window->document, files, n_files);
+    {
+      window->opening = TRUE;
+      shell_document_open (window->document, files, n_files);
+    }
   else if (shell_document_is_ready (window->document))
     shell_window_join (window, text);
   else

@@ -19,6 +19,10 @@
 #include <string.h>
 
 static const KitThinkersSetup thinkers = { &alx_format, alx_levels, G_USEC_PER_SEC };
+/* An invitation to a game that there is not. */
+#define UNKNOWN "alexandros:join?v=1&game=chess&table=0123456789abcdef&seat=2&" \
+                "key=DL4cet1R8hzuvVPsgvEVyAuwhLCJ0HnEudsHxuqtyUE"
+
 static char *shared;                    /* the folder where seats meet */
 
 /* --- what is on the screen --- */
@@ -209,6 +213,7 @@ test_refused (void)
     { "https://example.org", "not an invitation" },
     { "alexandros:join?v=2", "newer version" },
     { "alexandros:join?v=1&game=alexandros&table=0123456789abcdef&seat=2&key=x", "damaged" },
+    { UNKNOWN, "does not have the game" },
   };
   GtkWidget *dialog;
 
@@ -217,7 +222,10 @@ test_refused (void)
   dialog = wait_for (KIT_TYPE_JOIN);
   for (guint i = 0; i < G_N_ELEMENTS (links); i++)
     {
-      gtk_editable_set_text (GTK_EDITABLE (get_child (dialog, "link")), links[i][0]);
+      gtk_window_close (GTK_WINDOW (dialog));
+      robot_settle ();
+      gtk_widget_activate_action (robot_get_window (), "win.join", "s", links[i][0]);
+      dialog = wait_for (KIT_TYPE_JOIN);
       g_assert_nonnull (strstr (gtk_label_get_text (get_child (dialog, "problem")),
                                 links[i][1]));
       g_assert_false (gtk_widget_is_sensitive (get_child (dialog, "join")));

@@ -22,7 +22,8 @@ from pathlib import Path
 
 PORT = 21883
 KEY = '00112233445566778899aabbccddeeff'
-PARTS = 80  # tables of a process that plays seats: libmosquitto waits with select(), and has 3 files each
+# Tables of a process that plays seats: libmosquitto waits with select(), and has 3 files for each.
+PARTS = 80
 CLOCK = os.sysconf('SC_CLK_TCK')
 ROWS = [
     row.split()
@@ -34,16 +35,29 @@ ROWS = [
         'alexandros 1200 200 120 2 plain',
     )
 ]
-HEAD = """<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+COLUMNS = (
+    'game',
+    'brokers',
+    'tables (connections)',
+    'decisions a second',
+    'ms: median / 99 % / longest',
+    'not in time',
+    'memory of a broker',
+    'memory of the referee, a table',
+    'its processor time, a decision',
+    'until all had joined',
+)
+HEAD = f"""<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
 # Many tables at one referee
 
-Tables of four seats at a real Mosquitto on one machine with {} processors, which also plays all seats
-(`./dev swarm`). Rules, records on the disk and seals are real; each seat reads each record; at the end
-each record is what was promised. A decision takes from the word that is published until the last seat
-has its record; times are the worst of the processes that play seats.
+Tables of four seats at a real Mosquitto on one machine with {os.cpu_count()} processors,
+which also plays all seats (`./dev swarm`). Rules, records on the disk and seals are real; each
+seat reads each record; at the end each record is what was promised. A decision takes from the word
+that is published until the last seat has its record; times are the worst of the processes that
+play seats.
 
-| game | brokers | tables (connections) | decisions a second | ms: median / 99 % / longest | not in time | memory of a broker | of the referee, a table | its processor time a decision | until all had joined |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"""
+| {' | '.join(COLUMNS)} |
+|{' --- |' * len(COLUMNS)}"""
 
 
 def start_broker(mosquitto, folder, number, encrypted):
@@ -89,7 +103,7 @@ def make_tables(tool, game, n, brokers, encrypted, folder):
     scheme, key = ('mqtts', f'#swarm:{KEY}') if encrypted else ('mqtt', '')
     for number in range(n):
         output = subprocess.run(
-            [tool, *([game] if game != 'alexandros' else []), 'referee', '--new', tables]
+            [tool, '--game', game, 'referee', '--new', tables]
             + ['--players', '4', '--at', f'{scheme}://127.0.0.1:{PORT + number % brokers}{key}'],
             check=True,
             capture_output=True,
@@ -109,7 +123,7 @@ def start_swarms(tool, game, links, rate, seconds, folder):
         path.write_text(''.join(' '.join(line) + '\n' for line in part))
         swarms.append(
             subprocess.Popen(
-                [tool, *([game] if game != 'alexandros' else []), 'swarm', path]
+                [tool, '--game', game, 'swarm', path]
                 + ['--rate', str(max(1, rate * len(part) // len(links)))]
                 + ['--seconds', str(seconds)],
                 stdin=subprocess.PIPE,
@@ -184,7 +198,7 @@ def main():
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     rows = [words[i : i + 6] for i in range(0, len(words), 6)]
     if not rows:
-        print(HEAD.format(os.cpu_count()))
+        print(HEAD, flush=True)
     good = [print_row(tool, mosquitto, row) for row in rows or ROWS]
     sys.exit(not all(good))
 

@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 #include <stdio.h>
-#include <sys/resource.h>
 
 #define PATIENCE_S 5                    /* until it is told that there is no connection */
 
@@ -56,16 +55,4 @@ kit_cli_open_mailbox (const KitRemotePlace *place)
                                   g_object_ref (mailbox), g_object_unref);
       return mailbox;
     }
-}
-
-/** kit_cli_raise_limit: as many files and connections are open as the system allows. */
-void
-kit_cli_raise_limit (void)
-{
-  struct rlimit limit;
-
-  if (getrlimit (RLIMIT_NOFILE, &limit) != 0)
-    return;
-  limit.rlim_cur = limit.rlim_max;
-  setrlimit (RLIMIT_NOFILE, &limit);
 }

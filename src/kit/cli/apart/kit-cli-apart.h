@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 
 const KitCliGame *kit_cli_find_group   (const KitCliGame * const *games,
                                         const char               *group);
-void              kit_cli_raise_limit  (void);
 NetMailbox       *kit_cli_open_mailbox (const KitRemotePlace     *place);
 
 G_END_DECLS

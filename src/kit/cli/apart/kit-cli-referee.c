@@ -5,6 +5,7 @@
 
 #include "kit-cli-apart.h"
 
+#include "base/base-file.h"
 #include "kit/apart/kit-apart-proof.h"
 #include "kit/cli/kit-cli-commands.h"
 #include "kit/players/kit-bot.h"
@@ -443,7 +444,7 @@ run (const KitCliGame * const *games,
                                            ? _("another referee serves it") : error->message);
       return KIT_CLI_FAILED;
     }
-  kit_cli_raise_limit ();
+  base_file_raise_limit ();
   referee.program = kit_remote_name_program ();
   referee.tables = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, unref_table);
   referee.announced =

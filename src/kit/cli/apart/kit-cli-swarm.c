@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The command "swarm": many seats of many tables at once, to measure how long a decision takes until
-   all seats know it. */
+/* The command "swarm": many seats of many tables at once, to measure how long it takes until all
+   seats know a decision. */
 
 #include "config.h"
 
 #include "kit-cli-apart.h"
 
+#include "base/base-file.h"
 #include "kit/apart/kit-apart-proof.h"
 #include "kit/cli/kit-cli-commands.h"
 #include "kit/remote/kit-remote-seat.h"
@@ -136,6 +137,11 @@ read_tables (Swarm      *swarm,
       Table *table = g_new0 (Table, 1);
 
       g_ptr_array_add (swarm->tables, table);
+      if (links[0] == NULL || links[0][0] == '\0')
+        {
+          kit_cli_print_fault (path, n + 1, _("it is not an invitation to a server"));
+          return FALSE;
+        }
       for (guint i = 0; links[i] != NULL; i++)
         {
           if (!add_seat (swarm, table, links[i]))
@@ -146,7 +152,7 @@ read_tables (Swarm      *swarm,
           run_for (JOIN_MS);
         }
     }
-  return TRUE;
+  return swarm->tables->len > 0;
 }
 
 /* --- waiting --- */
@@ -348,7 +354,7 @@ kit_cli_swarm (const KitCliGame * const *games,
     return KIT_CLI_USAGE;
   if (argc != 2 || rate < 1 || rate > 1000 || seconds < 1)
     return kit_cli_usage (_("a file is needed, and a rate of 1 to 1000"));
-  kit_cli_raise_limit ();
+  base_file_raise_limit ();
   swarm.tables = g_ptr_array_new_with_free_func (free_table);
   swarm.times_us = g_array_new (FALSE, FALSE, sizeof (gint64));
   swarm.loop = g_main_loop_new (NULL, FALSE);

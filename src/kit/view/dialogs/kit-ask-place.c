@@ -135,6 +135,17 @@ get_text (gpointer entry)
   return text[0] != '\0' ? g_steal_pointer (&text) : NULL;
 }
 
+/* The address, without what is secret in it. */
+static void
+remember (KitAskPlace     *dialog,
+          const NetServer *server)
+{
+  const NetServer known = { .host = server->host, .port = server->port, .tls = server->tls };
+  g_autofree char *address = kit_server_write (&known);
+
+  g_settings_set_string (dialog->settings, "table-server", address);
+}
+
 /* A name alone is that of a server with TLS. (out) @server; whether it is one. */
 static gboolean
 read_server (KitAskPlace *dialog,
@@ -147,7 +158,7 @@ read_server (KitAskPlace *dialog,
 
   if (address == NULL || !kit_server_read (server, address))
     return FALSE;
-  g_settings_set_string (dialog->settings, "table-server", address);
+  remember (dialog, server);
   if (server->user == NULL)
     {
       server->user = get_text (dialog->user);

@@ -94,17 +94,18 @@ save_chosen_cb (GFile    *file,
   g_autofree Saving *saving = data;
   g_autoptr (KitInvitations) dialog = saving->dialog;
   g_autofree char *text = NULL;
-  g_autofree char *name = NULL;
+  char name[KIT_WORDS_NAME_SIZE];
   g_autoptr (GError) error = NULL;
 
   if (file == NULL)
     return;
   text = g_strconcat (dialog->links[saving->seat], "\n", NULL);
-  name = g_file_get_basename (file);
+  get_name (dialog, saving->seat, name);
   if (g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_PRIVATE, NULL,
                                NULL, &error))
     {
-      g_autofree char *said = g_strdup_printf (_("%s is saved. Send it to them alone."), name);
+      g_autofree char *said =
+        g_strdup_printf (_("The invitation for %s is saved. Send it to them alone."), name);
 
       tell (dialog, said);
     }

@@ -60,6 +60,7 @@ struct _KitJoin
   NetBrowser    *browser;               /* or NULL */
   GHashTable    *nearby;                /* of KitNearby by the button of a table */
   KitNearby     *chosen;                /* one of them, or NULL; borrowed */
+  gboolean       is_built;              /* from now on the player changes the link */
 };
 
 G_DEFINE_FINAL_TYPE (KitJoin, kit_join, GTK_TYPE_WINDOW)
@@ -118,6 +119,7 @@ told_cb (KitJoin *dialog)
           : _("The table is kept by a newer program, %s: this one has to be updated."),
         seat->program);
 
+      g_clear_handle_id (&dialog->source, g_source_remove);
       gtk_widget_set_visible (dialog->waiting, FALSE);
       show_problem (dialog, text);
       return;
@@ -140,6 +142,9 @@ look_cb (gpointer data)
 
   if (dialog->seat != NULL)
     told_cb (dialog);
+  /* What was told before cannot be read any more. */
+  if (dialog->seat != NULL)
+    gtk_window_present (GTK_WINDOW (dialog));
 }
 
 /* Sits down: @file is taken over. */
@@ -179,9 +184,9 @@ explain_fault (KitInvitationFault fault)
       return g_strdup_printf (_("This is not an invitation: that begins with “%s”."),
                               LINK_SCHEME ":");
     case KIT_INVITATION_NEWER:
-      return g_strdup (_("This invitation is of a newer version of the program."));
+      return g_strdup (_("This invitation was made by a newer version of the program."));
     case KIT_INVITATION_SERVER:
-      return g_strdup (_("The address of the server in this invitation is none."));
+      return g_strdup (_("The address of the server in this invitation is not valid."));
     default:
       return g_strdup (_("This invitation is damaged: copy all of it."));
     }
@@ -232,7 +237,10 @@ find_problem (KitJoin *dialog)
     case KIT_PLACE_NO_SERVERS:
       return _("This program was built without servers; it knows tables in folders only.");
     default:
-      return kit_apart_is_name (name) ? NULL : _("Every player needs a name.");
+      return name[0] == '\0'            ? _("Every player needs a name.")
+             : kit_apart_is_name (name) ? NULL
+                                        : _("A name at a table elsewhere has no invisible "
+                                            "characters.");
     }
 }
 
@@ -260,6 +268,12 @@ link_changed_cb (KitJoin *dialog)
 
   kit_invitation_clear (&dialog->invitation);
   show_problem (dialog, problem);
+  if (fault == KIT_INVITATION_FINE && !dialog->is_built &&
+      g_ascii_strcasecmp (read.game, dialog->view->format->group) != 0)
+    {
+      show_problem (dialog, _("This program does not have the game of this invitation."));
+      return;
+    }
   if (fault == KIT_INVITATION_FINE &&
       g_ascii_strcasecmp (read.game, dialog->view->format->group) != 0)
     {
@@ -281,6 +295,7 @@ table_clicked_cb (KitJoin   *dialog,
 {
   dialog->chosen = g_hash_table_lookup (dialog->nearby, button);
   gtk_editable_set_text (GTK_EDITABLE (dialog->number), "");
+  gtk_editable_set_text (GTK_EDITABLE (dialog->link), "");
   gtk_widget_set_visible (dialog->number_row, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (dialog->number));
 }
@@ -350,6 +365,17 @@ add_table (KitJoin   *dialog,
   g_hash_table_insert (dialog->nearby, button, nearby);
 }
 
+/* Other seats of the table are free now. */
+static void
+renew_table (KitJoin   *dialog,
+             GtkWidget *button,
+             KitNearby *nearby)
+{
+  if (g_hash_table_lookup (dialog->nearby, button) == dialog->chosen)
+    dialog->chosen = nearby;
+  g_hash_table_insert (dialog->nearby, button, nearby);
+}
+
 /* A machine with several addresses announces a table once for each. */
 static void
 found_cb (const NetNearby *found,
@@ -364,7 +390,7 @@ found_cb (const NetNearby *found,
   else if (nearby != NULL && button == NULL)
     add_table (dialog, nearby);
   else if (nearby != NULL)
-    kit_nearby_free (nearby);
+    renew_table (dialog, button, nearby);
   gtk_widget_set_visible (dialog->nearby_row, g_hash_table_size (dialog->nearby) > 0);
 }
 
@@ -507,6 +533,7 @@ kit_join_new (GtkWindow         *parent,
   dialog = make (parent, view);
   if (link != NULL)
     gtk_editable_set_text (GTK_EDITABLE (dialog->link), link);
+  dialog->is_built = TRUE;
   gtk_widget_set_visible (dialog->link_row, dialog->invitation.table == NULL);
   update (dialog);
   dialog->nearby =

@@ -228,7 +228,7 @@ ask_place (KitNewGame *dialog)
 
   set_table (dialog, NULL, &problem);
   if (problem == NULL && dialog->shorter != NULL && gtk_switch_get_active (dialog->shorter))
-    problem = g_strdup (_("A game that begins later is played at one machine."));
+    problem = g_strdup (_("A game that starts in the middle can only be played at one machine."));
   if (problem != NULL)
     {
       show_problem (dialog, problem);

@@ -214,6 +214,14 @@ kit_seats_are_apart (KitSeatRow       *rows[KIT_MAX_PLAYERS],
   return FALSE;
 }
 
+static gboolean
+has_fine_name (KitSeatRow *row)
+{
+  g_autofree char *name = kit_seat_row_get_name (row);
+
+  return kit_apart_is_name (name);
+}
+
 /**
  * kit_seats_set_up_apart:
  * @rows: of the dialog
@@ -240,6 +248,8 @@ kit_seats_set_up_apart (KitSeatRow       *rows[KIT_MAX_PLAYERS],
 
       if (kit_seat_row_get_program (row) != NULL)
         return _("Programs cannot play with persons elsewhere.");
+      if (apart && !has_fine_name (row))
+        return _("A name at a table elsewhere has no invisible characters.");
       if (here && setup->host != KIT_NOBODY)
         return _("When others play elsewhere, one person plays here.");
       if (here)

@@ -5,6 +5,7 @@
 
 #include "kit-connection-bar.h"
 
+#include "kit/view/kit-host.h"
 #include "kit/words/kit-words.h"
 #include "shell/shell-speech.h"
 
@@ -80,6 +81,9 @@ find_obstacle (const KitConnection *connection)
   if (connection->is_taken)
     return (KitRemark) { g_strdup (_("Your seat is played in another window, which opened the "
                                      "invitation later.")), _("Take _Back"), "game.reconnect" };
+  if (!connection->is_online && kit_host_keeps (connection) && !kit_host_is_running ())
+    return (KitRemark) { g_strdup (_("The table rests: the program that keeps it is not "
+                                     "running.")), _("_Keep It Again"), "game.keep-table" };
   if (!connection->is_online)
     return (KitRemark) { g_strdup (_("The line to the table is lost. It is tried again and "
                                      "again.")), _("_Try Now"), "game.reconnect" };
@@ -101,18 +105,20 @@ find_news (const KitConnection *connection,
   if (kit_game_is_over (game))
     return (KitRemark) { NULL };
   if (connection->tells_presence && !connection->is_served)
-    return (KitRemark) { g_strdup (connection->is_host
+    return (KitRemark) { g_strdup (kit_host_keeps (connection)
                                      ? _("The table rests: the program that keeps it is not "
                                          "running.")
                                      : _("The table rests until the program of whoever keeps it is "
                                          "back.")),
-                         connection->is_host ? _("_Keep It Again") : NULL, "game.keep-table" };
+                         kit_host_keeps (connection) ? _("_Keep It Again") : NULL,
+                         "game.keep-table" };
   if (missing != 0)
     {
       g_autofree char *names = list_names (game, missing);
 
       return (KitRemark) { g_strdup_printf (_("Not here yet: %s."), names),
-                           connection->is_host ? _("_Invitations…") : NULL, "game.invite" };
+                           kit_host_keeps (connection) ? _("_Invitations…") : NULL,
+                           "game.invite" };
     }
   if (connection->is_slow)
     return (KitRemark) { g_strdup (_("Sent; the table has yet to answer.")) };

@@ -6,6 +6,7 @@
 #include "kit/view/dialogs/kit-ask-decision.h"
 #include "kit/view/dialogs/kit-ask-program.h"
 #include "kit/view/dialogs/kit-rulebook.h"
+#include "kit/view/kit-host.h"
 #include "shell/dialogs/shell-dialogs.h"
 
 #include <glib/gi18n.h>
@@ -389,7 +390,7 @@ update_commands (KitTable *table)
   KitInput *input = kit_table_get_input (table);
   KitGame *game = kit_table_get_game (table);
   const KitConnection *connection = kit_game_get_connection (game);
-  gboolean is_host = connection != NULL && connection->is_host;
+  gboolean keeps = kit_host_keeps (connection);
   gboolean waiting = kit_game_is_waiting (game);
   gboolean over = kit_game_is_over (game);
   gboolean played = kit_game_count_persons (game) > 0;
@@ -421,8 +422,8 @@ update_commands (KitTable *table)
     { "peek", class->peek_key != 0 && kit_input_get_cover (input) != KIT_COVER_OPEN },
     { "result", kit_record_is_over (kit_game_get_record (game)) },
     { "resign", !over && !waiting },
-    { "invite", is_host && !over },
-    { "keep-table", is_host && !over },
+    { "invite", keeps && !over },
+    { "keep-table", keeps && !over },
     { "reconnect", connection != NULL },
     { "all-hands", kit_game_can_show_all (game) },
   };

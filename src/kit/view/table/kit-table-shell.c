@@ -188,7 +188,7 @@ kit_table_invite (KitTable *table,
   g_return_if_fail (KIT_IS_TABLE (table));
 
   game = kit_table_get_game (table);
-  if (kit_game_get_connection (game) != NULL)
+  if (kit_host_keeps (kit_game_get_connection (game)))
     gtk_window_present (GTK_WINDOW (kit_invitations_new (
       kit_table_get_window (table), KIT_TABLE_GET_CLASS (table)->view, game)));
 }
@@ -215,7 +215,7 @@ joined_cb (KitTable *table,
   const KitConnection *connection = kit_game_get_connection (game);
 
   kit_table_play (table, game);
-  if (connection->is_host && (connection->apart & ~connection->joined) != 0 &&
+  if (kit_host_keeps (connection) && (connection->apart & ~connection->joined) != 0 &&
       kit_table_get_game (table) == game)
     kit_table_invite (table, 0);
 }
@@ -249,7 +249,8 @@ kit_table_join (ShellGame  *game,
                 const char *text)
 {
   KitTable *table = KIT_TABLE (game);
-  KitSeatFile *file = g_path_is_absolute (text) ? kit_seat_file_read (text) : NULL;
+  g_autofree char *directory = kit_host_get_directory ();
+  KitSeatFile *file = g_str_has_prefix (text, directory) ? kit_seat_file_read (text) : NULL;
   g_autofree char *own = file != NULL ? kit_host_find_table (file->invitation.table) : NULL;
 
   if (own != NULL)
@@ -261,7 +262,7 @@ kit_table_join (ShellGame  *game,
                                text[0] != '\0' ? text : NULL), TRUE);
 }
 
-/* Only who keeps a table whose game goes on is asked. */
+/* Only who keeps tables is asked. */
 static gboolean
 kit_table_ask_to_leave (ShellGame     *game,
                         ShellAnswered  answered,
@@ -342,7 +343,8 @@ kit_table_ask_seats (KitTable *table)
   view = KIT_TABLE_GET_CLASS (table)->view;
   window = kit_table_get_window (table);
   game = kit_table_get_game (table);
-  if (window != NULL && !kit_game_is_excerpt (game) && kit_ask_seats_needed (view, game))
+  if (window != NULL && !kit_game_is_excerpt (game) &&
+      kit_game_get_connection (game) == NULL && kit_ask_seats_needed (view, game))
     gtk_window_present (
       GTK_WINDOW (kit_ask_seats_new (window, view, kit_table_get_settings (table), game)));
 }
