@@ -58,10 +58,12 @@ explain_proof (KitApartProof proof)
     }
 }
 
+/* Nothing that comes afterwards matters. */
 static void
 stop (Joining *joining,
       int      status)
 {
+  g_signal_handlers_disconnect_by_data (joining->seat, joining);
   joining->status = status;
   g_main_loop_quit (joining->loop);
 }
