@@ -2,6 +2,8 @@
 /* Tables whose seats are apart, in the window: setting one, joining one, the end, coming back. The
    referee is the real one, in a process of its own; the others play in this process. */
 
+#include "config.h"
+
 #include "robot.h"
 
 #include "kit/remote/kit-remote-invite.h"
@@ -203,6 +205,15 @@ has_name (gpointer data)
   return g_str_equal (kit_game_get_record (get_game ())->players[1].name, "Zoé");
 }
 
+/* As if a table had been there before. */
+static void
+remember_folder (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  g_settings_set_string (settings, "table-folder", shared);
+}
+
 /* --- tests --- */
 
 /* What is no invitation is refused in words, and nothing is connected. */
@@ -257,12 +268,16 @@ test_guest (void)
   about = gtk_label_get_text (get_child (dialog, "about"));
   g_assert_nonnull (strstr (about, "Ann invites you"));
   g_assert_nonnull (strstr (about, "seat 2"));
-  gtk_editable_set_text (GTK_EDITABLE (get_child (dialog, "name")), "Zoé");
   robot_click_middle (get_child (dialog, "join"));
   g_assert_cmpstr (gtk_label_get_text (get_child (dialog, "problem")), ==,
                    "Choose the folder where the table is.");
-  robot_click_middle (find_button (dialog, "Choose a _Folder…"));
-  robot_choose_file (shared);
+  gtk_window_close (GTK_WINDOW (dialog));
+  robot_settle ();
+  remember_folder ();
+  gtk_widget_activate_action (robot_get_window (), "win.join", "s", link);
+  dialog = wait_for (KIT_TYPE_JOIN);
+  g_assert_cmpstr (gtk_label_get_text (get_child (dialog, "folder_name")), ==, shared);
+  gtk_editable_set_text (GTK_EDITABLE (get_child (dialog, "name")), "Zoé");
   robot_click_middle (get_child (dialog, "join"));
   robot_wait ("the table", is_elsewhere, NULL);
   robot_settle ();
@@ -327,6 +342,7 @@ test_host (void)
   GtkWidget *dialog, *place, *rows[2];
 
   robot_start ();
+  remember_folder ();
   gtk_widget_activate_action (robot_get_window (), "win.new", NULL);
   dialog = wait_for (KIT_TYPE_NEW_GAME);
   rows[0] = get_child (dialog, "seat_1");
@@ -342,8 +358,6 @@ test_host (void)
                             "not the address of a server"));
   gtk_check_button_set_active (get_child (place, "folder"), TRUE);
   robot_settle ();
-  robot_click_middle (find_button (place, "Choose a _Folder…"));
-  robot_choose_file (shared);
   g_assert_cmpstr (gtk_label_get_text (get_child (place, "folder_name")), ==, shared);
   robot_click_middle (find_button (place, "Set the Table"));
   robot_wait ("the table", is_elsewhere, NULL);

@@ -395,19 +395,46 @@ found_cb (const NetNearby *found,
 }
 
 static void
+set_folder (KitJoin    *dialog,
+            const char *path)
+{
+  g_autofree char *name = g_filename_display_name (path);
+
+  g_free (dialog->folder);
+  dialog->folder = g_strdup (path);
+  gtk_label_set_text (dialog->folder_name, name);
+}
+
+/* The folder of the last table is proposed again. */
+static void
+propose_folder (KitJoin *dialog)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autofree char *path = g_settings_get_string (settings, "table-folder");
+
+  if (g_file_test (path, G_FILE_TEST_IS_DIR))
+    set_folder (dialog, path);
+}
+
+static void
+keep_folder (KitJoin *dialog)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  if (dialog->folder != NULL)
+    g_settings_set_string (settings, "table-folder", dialog->folder);
+}
+
+static void
 folder_chosen_cb (GFile    *file,
                   gpointer  data)
 {
   g_autoptr (KitJoin) dialog = data;
   g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
-  g_autofree char *name = NULL;
 
   if (path == NULL)
     return;
-  name = g_filename_display_name (path);
-  g_free (dialog->folder);
-  dialog->folder = g_steal_pointer (&path);
-  gtk_label_set_text (dialog->folder_name, name);
+  set_folder (dialog, path);
   show_problem (dialog, NULL);
 }
 
@@ -434,6 +461,7 @@ join_clicked_cb (KitJoin *dialog)
     return;
   name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (dialog->name))));
   shell_settings_set_player (name);
+  keep_folder (dialog);
   file = kit_seat_file_new (directory, &dialog->invitation, dialog->folder, name);
   if (kit_seat_file_write (file, &error))
     sit_down (dialog, g_steal_pointer (&file));
@@ -531,6 +559,7 @@ kit_join_new (GtkWindow         *parent,
   g_return_val_if_fail (view != NULL, NULL);
 
   dialog = make (parent, view);
+  propose_folder (dialog);
   if (link != NULL)
     gtk_editable_set_text (GTK_EDITABLE (dialog->link), link);
   dialog->is_built = TRUE;
