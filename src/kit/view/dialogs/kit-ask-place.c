@@ -11,7 +11,8 @@
 
 #include <glib/gi18n.h>
 
-#define WIDTH 460
+#define WIDTH  460
+#define HEIGHT 500
 
 /*
  * A window with the three places: this room, a shared folder, a server. What one of them needs is
@@ -278,7 +279,7 @@ kit_ask_place_new (GtkWindow *parent)
 
   dialog = g_object_new (KIT_TYPE_ASK_PLACE, "transient-for", parent, NULL);
   dialog->settings = g_settings_new (APPLICATION_ID);
-  shell_dialogs_fit (GTK_WINDOW (dialog), WIDTH, -1);
+  shell_dialogs_fit (GTK_WINDOW (dialog), WIDTH, HEIGHT);
   address = g_settings_get_string (dialog->settings, "table-server");
   path = g_settings_get_string (dialog->settings, "table-folder");
   gtk_editable_set_text (GTK_EDITABLE (dialog->address), address);
