@@ -11,6 +11,31 @@
 #define BROWSER AVAHI ".ServiceBrowser"
 #define ANY     -1                      /* network interface, or version of IP */
 
+/* (transfer full) (nullable): the answer to a call, in its callback. */
+static GVariant *
+finish (GObject      *bus,
+        GAsyncResult *result)
+{
+  g_autoptr (GError) error = NULL;
+  GVariant *reply = g_dbus_connection_call_finish (G_DBUS_CONNECTION (bus), result, &error);
+
+  if (reply == NULL)
+    g_debug ("Avahi: %s", error->message);
+  return reply;
+}
+
+/* (transfer full) (nullable): the bus of the system, in the callback of g_bus_get(). */
+static GDBusConnection *
+finish_bus (GAsyncResult *result)
+{
+  g_autoptr (GError) error = NULL;
+  GDBusConnection *bus = g_bus_get_finish (result, &error);
+
+  if (bus == NULL)
+    g_debug ("D-Bus: %s", error->message);
+  return bus;
+}
+
 /* --- announcing --- */
 
 struct _NetAnnouncement
@@ -29,12 +54,9 @@ ignored_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GVariant) reply =
-    g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result, &error);
+  GVariant *reply = finish (source, result);
 
-  if (error != NULL)
-    g_debug ("Avahi: %s", error->message);
+  g_clear_pointer (&reply, g_variant_unref);
 }
 
 static GVariant *
@@ -55,16 +77,11 @@ grouped_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GVariant) reply =
-    g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result, &error);
+  g_autoptr (GVariant) reply = finish (source, result);
   NetAnnouncement *announcement = data; /* gone if that was cancelled */
 
-  if (error != NULL)
-    {
-      g_debug ("Avahi: %s", error->message);
-      return;
-    }
+  if (reply == NULL)
+    return;
   g_variant_get (reply, "(o)", &announcement->path);
   g_dbus_connection_call (announcement->bus, AVAHI, announcement->path, GROUP, "AddService",
                           g_variant_new ("(iiussssq@aay)", ANY, ANY, 0, announcement->name,
@@ -80,15 +97,11 @@ announce_cb (GObject      *source,
              GAsyncResult *result,
              gpointer      data)
 {
-  g_autoptr (GError) error = NULL;
-  GDBusConnection *bus = g_bus_get_finish (result, &error);
+  GDBusConnection *bus = finish_bus (result);
   NetAnnouncement *announcement = data; /* gone if that was cancelled */
 
   if (bus == NULL)
-    {
-      g_debug ("D-Bus: %s", error->message);
-      return;
-    }
+    return;
   announcement->bus = bus;
   g_dbus_connection_call (bus, AVAHI, "/", SERVER, "EntryGroupNew", NULL, G_VARIANT_TYPE ("(o)"),
                           G_DBUS_CALL_FLAGS_NONE, -1, announcement->cancellable, grouped_cb,
@@ -176,8 +189,7 @@ resolved_cb (GObject      *source,
              GAsyncResult *result,
              gpointer      data)
 {
-  g_autoptr (GVariant) reply =
-    g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result, NULL);
+  g_autoptr (GVariant) reply = finish (source, result);
   NetBrowser *browser = data;           /* gone if that was cancelled */
   g_autoptr (GVariant) texts = NULL;
   g_auto (GStrv) read = NULL;
@@ -251,15 +263,11 @@ browsed_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GVariant) reply =
-    g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result, &error);
+  g_autoptr (GVariant) reply = finish (source, result);
   NetBrowser *browser = data;           /* gone if that was cancelled */
 
   if (reply != NULL)
     g_variant_get (reply, "(o)", &browser->path);
-  else
-    g_debug ("Avahi: %s", error->message);
 }
 
 /* Avahi tells what there is before it has told the path of the browser, so one listens first. */
@@ -268,15 +276,11 @@ browse_cb (GObject      *source,
            GAsyncResult *result,
            gpointer      data)
 {
-  g_autoptr (GError) error = NULL;
-  GDBusConnection *bus = g_bus_get_finish (result, &error);
+  GDBusConnection *bus = finish_bus (result);
   NetBrowser *browser = data;           /* gone if that was cancelled */
 
   if (bus == NULL)
-    {
-      g_debug ("D-Bus: %s", error->message);
-      return;
-    }
+    return;
   browser->bus = bus;
   browser->added = listen (browser, "ItemNew", added_signalled_cb);
   browser->removed = listen (browser, "ItemRemove", removed_signalled_cb);

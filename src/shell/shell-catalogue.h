@@ -26,6 +26,7 @@ G_BEGIN_DECLS
  *   them; %NULL for the usual ones
  * @name_deed: (nullable): what the decisions are called that #BaseHead counts by their number;
  *   %NULL if there are not so many
+ * @forget: removes what else is kept of the table elsewhere whose file was at @path
  * @paint: paints the board of a game, @width by @height pixels large
  *
  * How games are written as text; @data is that of the #ShellGameInfo. All functions may be called
@@ -56,6 +57,8 @@ typedef struct
                              const char   *rules);
   const char *(*name_deed)  (gconstpointer data,
                              guint         deed);
+  void     (*forget)    (gconstpointer   data,
+                         const char     *path);
   void     (*paint)     (gconstpointer   data,
                          gconstpointer   game,
                          cairo_t        *cr,

@@ -99,7 +99,8 @@ compare_versions (const char *one,
   return 0;
 }
 
-/* Until this program has had the seat once, it claims it from whichever had it before. */
+/* Until this program has had the seat once, it claims it from whichever had it before, unless it
+   yields. */
 static void
 claim (KitApartSeat        *seat,
        const KitApartSheet *sheet)
@@ -109,7 +110,7 @@ claim (KitApartSeat        *seat,
   if (seat->is_seated)
     return;
   seat->is_seated = is_ours;
-  seat->word.claim = sheet->claim + !is_ours;
+  seat->word.claim = sheet->claim + (!is_ours && (!seat->yields || sheet->device[0] == '\0'));
   seat->word.orders = sheet->orders;
 }
 

@@ -25,6 +25,7 @@ typedef enum
  * @word: all that the seat says
  * @is_waiting: whether what @word wants has not been answered yet
  * @is_seated: whether the referee has said once that this program plays for the seat
+ * @yields: whether it leaves the seat to a program that has it, instead of claiming it
  * @is_doubtful: whether the referee has told the seat one thing and then another
  * @program: (owned) (nullable): the referee's, if it does not fit
  *
@@ -39,6 +40,7 @@ typedef struct
   KitApartWord     word;
   gboolean         is_waiting;
   gboolean         is_seated;
+  gboolean         yields;
   gboolean         is_doubtful;
   char            *program;
 } KitApartSeat;

@@ -217,6 +217,16 @@ kit_remote_seat_new (const KitFormat     *format,
   return remote;
 }
 
+/** kit_remote_seat_yield: leaves the seat to whoever has it. To be called once, after
+    kit_remote_seat_new(). */
+void
+kit_remote_seat_yield (KitRemoteSeat *remote)
+{
+  g_return_if_fail (KIT_IS_REMOTE_SEAT (remote));
+
+  remote->seat->yields = TRUE;
+}
+
 /** kit_remote_seat_keep: takes what the seat was told last from @file, which it owns from now on,
     and writes there what it is told. To be called once, after kit_remote_seat_new(). */
 void

@@ -4,19 +4,18 @@
 #include "kit-remote-table.h"
 
 #include "kit-bucket.h"
+#include "kit-lock.h"
 #include "kit-topics.h"
 
 #include "kit/apart/kit-apart-proof.h"
 
-#include <errno.h>
-#include <fcntl.h>
+#include <glib/gstdio.h>
 #include <string.h>
-#include <sys/file.h>
-#include <sys/select.h>
 #include <unistd.h>
 
 #define GROUP     "Place"
 #define KEYS      "Keys"
+#define LOCK_SUFFIX ".lock"
 #define TABLE     8                     /* bytes of what tells a table from others */
 #define AGAIN_S   5                     /* until a file that cannot be written is tried again */
 
@@ -330,33 +329,15 @@ kit_remote_table_init (KitRemoteTable *table)
     table->seats[p].bucket = KIT_BUCKET_INIT;
 }
 
-/* Low numbers are for connections: libmosquitto waits with select(). */
-static void
-move_up (int *file)
-{
-  int high = fcntl (*file, F_DUPFD_CLOEXEC, FD_SETSIZE);
-
-  if (high < 0)
-    return;
-  close (*file);
-  *file = high;
-}
-
 /* One referee a table; a lock falls with its process. */
 static gboolean
 lock (KitRemoteTable *table,
       GError        **error)
 {
-  g_autofree char *path = g_strconcat (table->path, ".lock", NULL);
+  g_autofree char *path = g_strconcat (table->path, LOCK_SUFFIX, NULL);
 
-  table->lock = open (path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-  if (table->lock >= 0 && flock (table->lock, LOCK_EX | LOCK_NB) == 0)
-    {
-      move_up (&table->lock);
-      return TRUE;
-    }
-  g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (errno), g_strerror (errno));
-  return FALSE;
+  table->lock = kit_lock_take (path, error);
+  return table->lock >= 0;
 }
 
 static KitRemoteTable *
@@ -505,6 +486,20 @@ kit_remote_table_peek (const KitThinkersSetup *thinkers,
   g_autoptr (KitRemoteTable) table = make_table (thinkers, path);
 
   return read_table (table, NULL) ? g_steal_pointer (&table) : NULL;
+}
+
+/** kit_remote_table_delete: the table in the file at @path ends for all; a referee that serves it
+    notices that. */
+void
+kit_remote_table_delete (const char *path)
+{
+  g_autofree char *lock_path = NULL;
+
+  g_return_if_fail (path != NULL);
+
+  lock_path = g_strconcat (path, LOCK_SUFFIX, NULL);
+  g_unlink (path);
+  g_unlink (lock_path);
 }
 
 /** kit_remote_table_serve: begins to tell the seats, and to listen to them, by @mailbox. @program,

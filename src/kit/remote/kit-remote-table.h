@@ -35,6 +35,7 @@ KitRemoteTable        *kit_remote_table_open           (const KitThinkersSetup *
 KitRemoteTable        *kit_remote_table_peek           (const KitThinkersSetup *thinkers,
                                                         const char             *path);
 char                  *kit_remote_table_find_game      (const char             *path);
+void                   kit_remote_table_delete         (const char             *path);
 void                   kit_remote_table_serve          (KitRemoteTable         *table,
                                                         NetMailbox             *mailbox,
                                                         const char             *program,

@@ -10,6 +10,14 @@
 #define GROUP "Seat"
 #define START "[" GROUP "]"
 
+/** kit_seat_file_name: (transfer full): what the file of a seat at @table is called. */
+char *
+kit_seat_file_name (const char *table,
+                    guint       seat)
+{
+  return g_strdup_printf ("%s-%u" KIT_SEAT_SUFFIX, table, seat + 1);
+}
+
 /**
  * kit_seat_file_new:
  * @directory: (type filename): where the file will be
@@ -26,8 +34,7 @@ kit_seat_file_new (const char          *directory,
                    const char          *folder,
                    const char          *name)
 {
-  g_autofree char *base = g_strdup_printf ("%s-%u" KIT_SEAT_SUFFIX, invitation->table,
-                                           invitation->seat + 1);
+  g_autofree char *base = kit_seat_file_name (invitation->table, invitation->seat);
   g_autofree char *path = g_build_filename (directory, base, NULL);
   g_autoptr (KitSeatFile) before = kit_seat_file_read (path);
   KitSeatFile *file = g_new0 (KitSeatFile, 1);

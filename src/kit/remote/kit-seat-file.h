@@ -29,6 +29,8 @@ typedef struct
   char          *sheet;
 } KitSeatFile;
 
+char        *kit_seat_file_name  (const char          *table,
+                                  guint                seat);
 KitSeatFile *kit_seat_file_new   (const char          *directory,
                                   const KitInvitation *invitation,
                                   const char          *folder,

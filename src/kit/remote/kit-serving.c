@@ -3,6 +3,8 @@
 
 #include "kit-serving.h"
 
+#include "kit-lock.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -54,25 +56,18 @@ char *
 kit_serving_take (const char *directory,
                   GError    **error)
 {
-  int fd = open_lock (directory, O_RDWR | O_CREAT);
+  g_autofree char *path = g_build_filename (directory, NAME, NULL);
+  g_autofree char *process = g_strdup_printf (" %d\n", (int) getpid ());
+  int fd = kit_lock_take (path, error);
+  char *id;
 
-  if (fd >= 0 && flock (fd, LOCK_EX | LOCK_NB) == 0)
-    {
-      char *id = read_or_make (fd);
-      g_autofree char *process = g_strdup_printf (" %d\n", (int) getpid ());
-
-      if (ftruncate (fd, DIGITS) != 0 ||
-          pwrite (fd, process, strlen (process), DIGITS) != (gssize) strlen (process))
-        g_warning ("%s: %s", NAME, g_strerror (errno));
-      return id;
-    }
-  g_set_error_literal (error, G_FILE_ERROR,
-                       fd >= 0 && errno == EWOULDBLOCK ? G_FILE_ERROR_AGAIN
-                                                       : g_file_error_from_errno (errno),
-                       g_strerror (errno));
-  if (fd >= 0)
-    close (fd);
-  return NULL;
+  if (fd < 0)
+    return NULL;
+  id = read_or_make (fd);
+  if (ftruncate (fd, DIGITS) != 0 ||
+      pwrite (fd, process, strlen (process), DIGITS) != (gssize) strlen (process))
+    g_warning ("%s: %s", NAME, g_strerror (errno));
+  return id;
 }
 
 /** kit_serving_identify: (transfer full): what kit_serving_take() returns, without serving. */

@@ -40,22 +40,63 @@ kit_host_find_table (const char *id)
   return g_file_test (path, G_FILE_TEST_EXISTS) ? g_steal_pointer (&path) : NULL;
 }
 
+/* (transfer full): what tells the table of the seat that is kept at @path from others. */
+static char *
+find_id (const char *path)
+{
+  char *name = g_path_get_basename (path);
+  char *end = strchr (name, '-');
+
+  if (end != NULL)
+    *end = '\0';
+  return name;
+}
+
 /** kit_host_keeps: whether the table that @connection leads to is kept here; not for %NULL. */
 gboolean
 kit_host_keeps (const KitConnection *connection)
 {
-  g_autofree char *name = NULL;
+  g_autofree char *id = NULL;
   g_autofree char *path = NULL;
-  char *end;
 
   if (connection == NULL || connection->path == NULL)
     return FALSE;
-  name = g_path_get_basename (connection->path);
-  end = strchr (name, '-');
-  if (end != NULL)
-    *end = '\0';
-  path = kit_host_find_table (name);
+  id = find_id (connection->path);
+  path = kit_host_find_table (id);
   return path != NULL;
+}
+
+/* Whether somebody on this machine has a seat at the table. */
+static gboolean
+has_seat (const char *id)
+{
+  g_autofree char *directory = kit_host_get_directory ();
+
+  for (guint p = 0; p < KIT_MAX_PLAYERS; p++)
+    {
+      g_autofree char *name = kit_seat_file_name (id, p);
+      g_autofree char *path = g_build_filename (directory, name, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_EXISTS))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/** kit_host_forget: the player has deleted the seat whose file was at @path: if the table is kept
+    here, and nobody else here has a seat at it, it ends for all. */
+void
+kit_host_forget (const char *path)
+{
+  g_autofree char *id = NULL;
+  g_autofree char *table = NULL;
+
+  g_return_if_fail (path != NULL);
+
+  id = find_id (path);
+  table = has_seat (id) ? NULL : kit_host_find_table (id);
+  if (table != NULL)
+    kit_remote_table_delete (table);
 }
 
 /* (transfer full) (nullable) (type filename): the tool: beside this program, or in the path. */
@@ -192,4 +233,19 @@ kit_host_stop (void)
 
   if (process > 0)
     kill (process, SIGTERM);
+}
+
+/** kit_host_explain_misfit: (transfer full): why this program cannot read what the referee's
+    @program tells it, which is older or newer. */
+char *
+kit_host_explain_misfit (KitApartFit  fit,
+                         const char  *program)
+{
+  g_return_val_if_fail (program != NULL, NULL);
+
+  return g_strdup_printf (
+    fit == KIT_APART_OLDER
+      ? _("The table is kept by an older program, %s: that one has to be updated.")
+      : _("The table is kept by a newer program, %s: this one has to be updated."),
+    program);
 }

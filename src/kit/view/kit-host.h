@@ -18,8 +18,11 @@ KitSeatFile *kit_host_set_table  (const KitGameView    *view,
                                   const KitRemotePlace *place,
                                   GError              **error);
 gboolean  kit_host_keeps         (const KitConnection *connection);
+void      kit_host_forget        (const char *path);
 gboolean  kit_host_start         (GError **error);
 gboolean  kit_host_is_running    (void);
 void      kit_host_stop          (void);
+char     *kit_host_explain_misfit (KitApartFit  fit,
+                                   const char  *program);
 
 G_END_DECLS

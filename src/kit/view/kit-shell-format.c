@@ -6,6 +6,7 @@
 #include "kit-shell-format.h"
 
 #include "kit-game-view.h"
+#include "kit-host.h"
 
 #include "kit/apart/kit-apart-sheet.h"
 #include "kit/record/kit-head.h"
@@ -154,6 +155,13 @@ name_deed (gconstpointer view,
   return names != NULL && deed < g_strv_length ((char **) names) ? _(names[deed]) : NULL;
 }
 
+static void
+forget_table (gconstpointer  view,
+              const char    *path)
+{
+  kit_host_forget (path);
+}
+
 /* A painter that was used a moment ago: to load all pieces takes longer than to paint a board. */
 typedef struct
 {
@@ -227,5 +235,6 @@ const ShellFormat kit_shell_format = {
   .name_kind = name_kind,
   .name_rules = name_rules,
   .name_deed = name_deed,
+  .forget = forget_table,
   .paint = paint_record,
 };

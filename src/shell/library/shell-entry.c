@@ -64,15 +64,14 @@ shell_entry_get_result (ShellEntry *entry)
   return entry->result;
 }
 
-/** shell_entry_can_delete: whether it is one of the games that the program keeps for the player; a
-    table at which others wait is not deleted. */
+/** shell_entry_can_delete: whether it is one of the games that the program keeps for the player. */
 gboolean
 shell_entry_can_delete (ShellEntry *entry)
 {
   g_return_val_if_fail (SHELL_IS_ENTRY (entry), FALSE);
 
   return entry->facts.kind == SHELL_ENTRY_ASIDE || entry->facts.kind == SHELL_ENTRY_KEPT ||
-         (entry->facts.kind == SHELL_ENTRY_TABLE && entry->facts.head.turn_of == NULL);
+         entry->facts.kind == SHELL_ENTRY_TABLE;
 }
 
 /** shell_entry_can_review: whether it has ended, so that all that was hidden in it may be known. */

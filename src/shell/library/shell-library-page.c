@@ -39,6 +39,8 @@ struct _ShellLibraryPage
   GtkCustomSorter    *sorter;
   GtkSingleSelection *selection;
   char              **words;            /* that are searched for, in small letters */
+  GPtrArray          *doomed;           /* of ShellEntry, deleted if the player agrees; or NULL */
+  char               *table;            /* the path of the table that is played, or NULL */
   gboolean            complete;         /* all games are listed */
 };
 
@@ -152,7 +154,11 @@ update (ShellLibraryPage *page)
   gtk_widget_action_set_enabled (GTK_WIDGET (page), "library.review",
                                  selected != NULL && shell_entry_can_review (selected));
   gtk_widget_action_set_enabled (GTK_WIDGET (page), "library.delete",
-                                 selected != NULL && shell_entry_can_delete (selected));
+                                 selected != NULL && shell_entry_can_delete (selected) &&
+                                   g_strcmp0 (shell_entry_get_facts (selected)->path,
+                                              page->table) != 0);
+  if (page->complete)
+    update_count (page);
 }
 
 static void
@@ -160,8 +166,6 @@ items_changed_cb (ShellLibraryPage *page)
 {
   shell_trace_mark (page->complete ? "found" : "games");
   update (page);
-  if (page->complete)
-    update_count (page);
 }
 
 static void
@@ -170,11 +174,10 @@ loaded_cb (ShellLibraryPage *page)
   shell_trace_mark ("library");
   page->complete = TRUE;
   update (page);
-  update_count (page);
   shell_speech_say (page, SHELL_SPEECH_OWN, gtk_label_get_text (page->count));
 }
 
-/* --- what can be done --- */
+/* --- what can be done: the actions are enabled only with a game that is chosen --- */
 
 static void
 open_activated_cb (GtkWidget  *widget,
@@ -182,12 +185,8 @@ open_activated_cb (GtkWidget  *widget,
                    GVariant   *parameter)
 {
   ShellLibraryPage *page = SHELL_LIBRARY_PAGE (widget);
-  ShellEntry *entry = get_selected (page);
-  const ShellEntryFacts *facts;
+  const ShellEntryFacts *facts = shell_entry_get_facts (get_selected (page));
 
-  if (entry == NULL)
-    return;
-  facts = shell_entry_get_facts (entry);
   if (facts->kind == SHELL_ENTRY_CURRENT)
     gtk_widget_activate_action (widget, "win.go-on", NULL);
   else if (facts->kind == SHELL_ENTRY_TABLE)
@@ -228,7 +227,6 @@ tell (ShellLibraryPage *page,
   gtk_widget_action_set_enabled (GTK_WIDGET (page), "library.undo", undoable);
   shell_speech_say (page, SHELL_SPEECH_OWN, text);
   update (page);
-  update_count (page);
   shell_document_note_aside (page->document);
 }
 
@@ -248,37 +246,47 @@ delete_entries (ShellLibraryPage *page,
 }
 
 static void
+answered_cb (gboolean yes,
+             gpointer data)
+{
+  g_autoptr (ShellLibraryPage) page = data;
+  g_autoptr (GPtrArray) entries = g_steal_pointer (&page->doomed);
+
+  if (yes && entries != NULL)
+    delete_entries (page, entries);
+}
+
+/* Asks before @entries, which it takes over, are deleted. */
+static void
+ask_to_delete (ShellLibraryPage *page,
+               GPtrArray        *entries,
+               const char       *question,
+               const char       *details)
+{
+  g_clear_pointer (&page->doomed, g_ptr_array_unref);
+  page->doomed = entries;
+  shell_dialogs_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (page))), question, details,
+                     _("_Delete"), answered_cb, g_object_ref (page));
+}
+
+/* At a table elsewhere others may wait for the player. */
+static void
 delete_activated_cb (GtkWidget  *widget,
                      const char *action,
                      GVariant   *parameter)
 {
   ShellLibraryPage *page = SHELL_LIBRARY_PAGE (widget);
-  g_autoptr (GPtrArray) entries = g_ptr_array_new ();
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  ShellEntry *entry = get_selected (page);
 
-  if (get_selected (page) == NULL)
-    return;
-  g_ptr_array_add (entries, get_selected (page));
-  delete_entries (page, entries);
-}
-
-/* Old games that may be deleted. */
-typedef struct
-{
-  ShellLibraryPage *page;               /* owned, as the entries */
-  GPtrArray        *entries;
-} Older;
-
-static void
-older_answered_cb (gboolean yes,
-                   gpointer data)
-{
-  Older *older = data;
-
-  if (yes && older->page->library != NULL)
-    delete_entries (older->page, older->entries);
-  g_object_unref (older->page);
-  g_ptr_array_unref (older->entries);
-  g_free (older);
+  g_ptr_array_add (entries, g_object_ref (entry));
+  if (shell_entry_get_facts (entry)->head.turn_of == NULL)
+    delete_entries (page, entries);
+  else
+    ask_to_delete (page, g_steal_pointer (&entries), _("Leave this table?"),
+                   _("Its game is not over. The others wait for you then, and with your invitation "
+                     "you can come back; but if this program keeps the table, the game ends for "
+                     "all. Until you leave the library it can be brought back."));
 }
 
 static void
@@ -289,21 +297,17 @@ delete_older_activated_cb (GtkWidget  *widget,
   ShellLibraryPage *page = SHELL_LIBRARY_PAGE (widget);
   g_autoptr (GPtrArray) entries =
     shell_library_list_older (page->library, g_variant_get_int32 (parameter));
-  g_autofree char *question = NULL;
-  Older *older;
+  g_autofree char *question =
+    g_strdup_printf (ngettext ("Delete %u finished game?", "Delete %u finished games?",
+                               entries->len), entries->len);
 
   if (entries->len == 0)
     {
       tell (page, _("No finished game is so old."), FALSE);
       return;
     }
-  question = g_strdup_printf (ngettext ("Delete %u finished game?", "Delete %u finished games?",
-                                        entries->len), entries->len);
-  older = g_new (Older, 1);
-  *older = (Older) { g_object_ref (page), g_steal_pointer (&entries) };
-  shell_dialogs_ask (GTK_WINDOW (gtk_widget_get_root (widget)), question,
-                     _("They can be brought back until you leave the library."), _("_Delete"),
-                     older_answered_cb, older);
+  ask_to_delete (page, g_steal_pointer (&entries), question,
+                 _("They can be brought back until you leave the library."));
 }
 
 /* Chooses a game by its place among all. */
@@ -439,6 +443,8 @@ shell_library_page_dispose (GObject *object)
   g_clear_object (&page->sorter);
   g_clear_object (&page->selection);
   g_clear_pointer (&page->words, g_strfreev);
+  g_clear_pointer (&page->doomed, g_ptr_array_unref);
+  g_clear_pointer (&page->table, g_free);
   G_OBJECT_CLASS (shell_library_page_parent_class)->dispose (object);
 }
 
@@ -567,9 +573,11 @@ set_up_list (ShellLibraryPage *page)
 }
 
 /** shell_library_page_new: (transfer floating): the library of the store of @document, in the
-    current language. */
+    current language. @table is the (nullable) (type filename) of the table elsewhere that is being
+    played, and that is not deleted. */
 GtkWidget *
-shell_library_page_new (ShellDocument *document)
+shell_library_page_new (ShellDocument *document,
+                        const char    *table)
 {
   g_autoptr (ShellUnfinished) unfinished = NULL;
   ShellLibraryPage *page;
@@ -578,6 +586,7 @@ shell_library_page_new (ShellDocument *document)
 
   page = g_object_new (SHELL_TYPE_LIBRARY_PAGE, NULL);
   page->document = g_object_ref (document);
+  page->table = g_strdup (table);
   unfinished = shell_document_find_unfinished (document);
   page->library = shell_library_new (shell_document_get_store (document), unfinished != NULL);
   set_up_list (page);

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
 #define SHELL_TYPE_LIBRARY_PAGE (shell_library_page_get_type ())
 G_DECLARE_FINAL_TYPE (ShellLibraryPage, shell_library_page, SHELL, LIBRARY_PAGE, GtkBox)
 
-GtkWidget *shell_library_page_new (ShellDocument *document);
+GtkWidget *shell_library_page_new (ShellDocument *document,
+                                    const char    *table);
 
 G_END_DECLS

@@ -334,7 +334,13 @@ static void
 purge (ShellLibrary *library)
 {
   for (guint i = 0; library->deleted != NULL && i < library->deleted->len; i++)
-    shell_store_purge (shell_entry_get_facts (library->deleted->pdata[i])->path);
+    {
+      const ShellEntryFacts *facts = shell_entry_get_facts (library->deleted->pdata[i]);
+
+      shell_store_purge (facts->path);
+      if (facts->kind == SHELL_ENTRY_TABLE && facts->info != NULL)
+        facts->info->format->forget (facts->info->data, facts->path);
+    }
   g_clear_pointer (&library->deleted, g_ptr_array_unref);
 }
 

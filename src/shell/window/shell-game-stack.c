@@ -141,17 +141,20 @@ void
 shell_game_stack_set_page (ShellGameStack *stack,
                            ShellPage       page)
 {
+  g_autofree char *table = NULL;
+
   g_return_if_fail (SHELL_IS_GAME_STACK (stack));
 
   if (!shell_document_is_ready (stack->document) || page == stack->page)
     return;
+  g_object_get (stack->game, "apart", &table, NULL);
   if (stack->content != NULL)
     gtk_box_remove (GTK_BOX (stack), g_steal_pointer (&stack->content));
   stack->page = page;
   if (page == SHELL_PAGE_DOOR)
     stack->content = shell_door_new (stack->document);
   else if (page == SHELL_PAGE_LIBRARY)
-    stack->content = shell_library_page_new (stack->document);
+    stack->content = shell_library_page_new (stack->document, table);
   if (stack->content != NULL)
     {
       gtk_box_append (GTK_BOX (stack), stack->content);

@@ -14,8 +14,11 @@
 #include "kit/view/dialogs/kit-leave.h"
 #include "kit/view/dialogs/kit-new-game.h"
 #include "kit/view/dialogs/kit-seat-row.h"
+#include "kit/view/kit-folder-row.h"
 #include "kit/view/kit-host.h"
 #include "kit/view/panels/kit-connection-bar.h"
+#include "shell/library/shell-library-page.h"
+#include "shell/library/shell-library-row.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -65,7 +68,7 @@ get_child (GtkWidget  *window,
   return gtk_widget_get_template_child (window, G_OBJECT_TYPE (window), name);
 }
 
-/* The button with a label, as it is written in the template. */
+/* (nullable): the button with a label, as it is written in the template. */
 static GtkWidget *
 find_button (GtkWidget  *window,
              const char *label)
@@ -75,7 +78,30 @@ find_button (GtkWidget  *window,
   for (guint i = 0; (button = robot_find (window, GTK_TYPE_BUTTON, i)) != NULL; i++)
     if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0)
       return button;
-  g_assert_not_reached ();
+  return NULL;
+}
+
+/* (nullable): such a button in another window than that of the game. */
+static GtkWidget *
+find_answer (const char *label)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  GtkWidget *button = NULL;
+
+  for (guint i = 0; button == NULL && i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (window != robot_get_window () && gtk_widget_get_mapped (window))
+        button = find_button (window, label);
+    }
+  return button;
+}
+
+static gboolean
+is_asked (gpointer label)
+{
+  return find_answer (label) != NULL;
 }
 
 static KitGame *
@@ -214,6 +240,14 @@ remember_folder (void)
   g_settings_set_string (settings, "table-folder", shared);
 }
 
+static void
+check_folder (GtkWidget *dialog)
+{
+  g_autofree char *path = kit_folder_row_get_path (get_child (dialog, "folder_row"));
+
+  g_assert_cmpstr (path, ==, shared);
+}
+
 /* --- tests --- */
 
 /* What is no invitation is refused in words, and nothing is connected. */
@@ -276,7 +310,7 @@ test_guest (void)
   remember_folder ();
   gtk_widget_activate_action (robot_get_window (), "win.join", "s", link);
   dialog = wait_for (KIT_TYPE_JOIN);
-  g_assert_cmpstr (gtk_label_get_text (get_child (dialog, "folder_name")), ==, shared);
+  check_folder (dialog);
   gtk_editable_set_text (GTK_EDITABLE (get_child (dialog, "name")), "Zoé");
   robot_click_middle (get_child (dialog, "join"));
   robot_wait ("the table", is_elsewhere, NULL);
@@ -331,6 +365,78 @@ has_kind (gpointer kind)
   return g_str_equal (kit_game_get_record (get_game ())->players[1].kind, kind);
 }
 
+static gboolean
+is_listed (gpointer data)
+{
+  return robot_find (robot_get_window (), SHELL_TYPE_LIBRARY_ROW, 0) != NULL;
+}
+
+/* Wants to delete the table whose seat is kept at @path. */
+static void
+delete (const char *path)
+{
+  GtkWidget *page;
+  GtkSingleSelection *games;
+
+  gtk_widget_activate_action (robot_get_window (), "win.library", NULL);
+  robot_wait ("the library", is_listed, NULL);
+  robot_settle ();
+  page = robot_find (robot_get_window (), SHELL_TYPE_LIBRARY_PAGE, 0);
+  games = GTK_SINGLE_SELECTION (gtk_list_view_get_model (get_child (page, "list")));
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (games)); i++)
+    {
+      g_autoptr (ShellEntry) entry = g_list_model_get_item (G_LIST_MODEL (games), i);
+
+      if (g_str_equal (shell_entry_get_facts (entry)->path, path))
+        gtk_single_selection_set_selected (games, i);
+    }
+  gtk_widget_activate_action (page, "library.delete", NULL);
+}
+
+static gboolean
+is_gone (gpointer path)
+{
+  return !g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+/* A game at this machine. */
+static void
+start_another (void)
+{
+  GtkWidget *dialog;
+
+  gtk_widget_activate_action (robot_get_window (), "win.new", NULL);
+  dialog = wait_for (KIT_TYPE_NEW_GAME);
+  kit_seat_row_set (get_child (dialog, "seat_2"), FALSE, "scout", NULL, "Bo", KIT_BLUE);
+  robot_click_middle (get_child (dialog, "start"));
+  robot_settle ();
+  g_assert_null (kit_game_get_connection (get_game ()));
+}
+
+/* The table that is played is not deleted. Once another game is, the host leaves it in the library,
+   and it ends for all. */
+static void
+leave_table (void)
+{
+  const KitConnection *connection = kit_game_get_connection (get_game ());
+  g_autoptr (KitSeatFile) file = kit_seat_file_read (connection->path);
+  g_autofree char *table = kit_host_find_table (file->invitation.table);
+
+  delete (file->path);
+  robot_settle ();
+  g_assert_null (find_answer ("_Delete"));
+  gtk_widget_activate_action (robot_get_window (), "win.go-on", NULL);
+  start_another ();
+
+  delete (file->path);
+  robot_wait ("the question", is_asked, (gpointer) "_Delete");
+  robot_click_middle (find_answer ("_Delete"));
+  robot_wait ("that it is gone", is_gone, (gpointer) file->path);
+  g_assert_true (g_file_test (table, G_FILE_TEST_EXISTS));
+  gtk_widget_activate_action (robot_get_window (), "win.go-on", NULL);
+  robot_wait ("the end of the table", is_gone, table);
+}
+
 /* The host sets a table, invites, gives the seat of one who is absent to a level and back, and is
    asked what becomes of the table when the window closes. */
 static void
@@ -358,7 +464,7 @@ test_host (void)
                             "not the address of a server"));
   gtk_check_button_set_active (get_child (place, "folder"), TRUE);
   robot_settle ();
-  g_assert_cmpstr (gtk_label_get_text (get_child (place, "folder_name")), ==, shared);
+  check_folder (place);
   robot_click_middle (find_button (place, "Set the Table"));
   robot_wait ("the table", is_elsewhere, NULL);
   g_assert_true (kit_host_is_running ());
@@ -383,6 +489,7 @@ test_host (void)
   gtk_window_close (GTK_WINDOW (dialog));
   robot_settle ();
   g_assert_true (kit_host_is_running ());
+  leave_table ();
   kit_host_stop ();
   robot_wait ("the end of the referee", has_ended, NULL);
   robot_stop ();

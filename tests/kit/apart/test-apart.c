@@ -6,6 +6,7 @@
 
 #include "kit/apart/kit-apart-seat.h"
 #include "kit/apart/kit-apart.h"
+#include "net/net-seal.h"
 
 #include <string.h>
 
@@ -361,6 +362,28 @@ test_devices (gconstpointer data)
   g_assert_true (kit_apart_seat_is_elsewhere (two));
 }
 
+/* Of two programs that take a free seat politely, the first one has it. */
+static void
+test_yielding (gconstpointer data)
+{
+  const EveryGame *game = data;
+  g_autoptr (KitApart) apart = make_table (game, 2);
+  g_autoptr (KitApartSeat) one = make_seat (game, "one");
+  g_autoptr (KitApartSeat) two = make_seat (game, "two");
+  g_autofree char *told = kit_apart_write_sheet (apart, 0);
+
+  one->yields = two->yields = TRUE;
+  kit_apart_seat_take (one, told, strlen (told));
+  kit_apart_seat_take (two, told, strlen (told));
+  exchange (apart, one, 0);
+  exchange (apart, two, 0);
+  g_assert_true (kit_apart_seat_is_elsewhere (two));
+  g_assert_false (two->is_waiting);
+  exchange (apart, one, 0);
+  g_assert_true (one->is_seated);
+  g_assert_false (kit_apart_seat_is_elsewhere (one));
+}
+
 /* What is against the rules is refused, and what comes too late; nothing changes. */
 static void
 test_answers (gconstpointer data)
@@ -517,6 +540,60 @@ test_own_dice (gconstpointer data)
     g_assert_cmpuint (n_found, ==, 0);
 }
 
+/* --- what it costs --- */
+
+/* The bytes that go to a seat of four during a game of @n_decisions. */
+static gsize
+count_bytes (const EveryGame *game,
+             guint            n_decisions)
+{
+  g_autoptr (KitApart) apart = make_table (game, 4);
+  const KitRecord *record = kit_apart_get_record (apart);
+  g_autoptr (GBytes) key = net_key_new ();
+  gsize sum = 0;
+
+  for (guint i = 0; i < n_decisions && !kit_record_is_over (record); i++)
+    {
+      guint decider = kit_rules_head (kit_history_get_state (record->history))->decider;
+      g_autoptr (KitApartSeat) seat = make_seat (game, "one");
+      g_autofree char *told = NULL;
+      g_autoptr (GBytes) sealed = NULL;
+      char token[KIT_TOKEN_SIZE];
+
+      exchange (apart, seat, decider);
+      pick (record, i, token);
+      kit_apart_seat_act (seat, KIT_ACT_DECIDE, token);
+      exchange (apart, seat, decider);
+      told = kit_apart_write_sheet (apart, 0);
+      sealed = net_seal (key, "topic", i, told);
+      sum += g_bytes_get_size (sealed);
+    }
+  return sum;
+}
+
+/* With each decision a seat gets its whole record. */
+static void
+test_bytes (gconstpointer data)
+{
+  const EveryGame *game = data;
+  gsize bytes;
+
+  if (g_str_equal (game->name, "alexandros"))
+    {
+      bytes = count_bytes (game, 200);
+      g_test_message ("%" G_GSIZE_FORMAT " bytes", bytes);
+      g_assert_cmpuint (bytes, <, 120000);
+    }
+  else if (g_str_equal (game->name, "advisers"))
+    {
+      bytes = count_bytes (game, 1450);
+      g_test_message ("%" G_GSIZE_FORMAT " bytes", bytes);
+      g_assert_cmpuint (bytes, <, 7000000);
+    }
+  else
+    g_test_skip ("nobody plays it elsewhere");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -528,9 +605,11 @@ main (int   argc,
   every_game_add_tests ("/apart/versions", test_versions);
   every_game_add_tests ("/apart/hidden", test_hidden);
   every_game_add_tests ("/apart/devices", test_devices);
+  every_game_add_tests ("/apart/yielding", test_yielding);
   every_game_add_tests ("/apart/answers", test_answers);
   every_game_add_tests ("/apart/hand-over", test_hand_over);
   every_game_add_tests ("/apart/proof", test_proof);
   every_game_add_tests ("/apart/own-dice", test_own_dice);
+  every_game_add_tests ("/apart/bytes", test_bytes);
   return g_test_run ();
 }

@@ -30,9 +30,11 @@ ROWS = [
     for row in (
         'alexandros 1000 400 120 1 plain',
         'alexandros 1000 400 120 1 tls',
+        'advisers 1000 200 120 1 plain',
         'advisers 1000 400 120 1 plain',
-        'alexandros 1200 200 120 1 plain',
-        'alexandros 1200 200 120 2 plain',
+        'alexandros 4900 490 120 1 plain',
+        'alexandros 2000 200 120 1 plain',
+        'alexandros 2000 200 120 2 plain',
     )
 ]
 COLUMNS = (
@@ -46,6 +48,7 @@ COLUMNS = (
     'memory of the referee, a table',
     'its processor time, a decision',
     'until all had joined',
+    'until all were back',
 )
 HEAD = f"""<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
 # Many tables at one referee
@@ -54,7 +57,8 @@ Tables of four seats at a real Mosquitto on one machine with {os.cpu_count()} pr
 which also plays all seats (`./dev swarm`). Rules, records on the disk and seals are real; each
 seat reads each record; at the end each record is what was promised. A decision takes from the word
 that is published until the last seat has its record; times are the worst of the processes that
-play seats.
+play seats. Then the brokers are killed, and begun again with nothing in them: the time until each
+seat has another decision of its table.
 
 | {' | '.join(COLUMNS)} |
 |{' --- |' * len(COLUMNS)}"""
@@ -115,6 +119,19 @@ def make_tables(tool, game, n, brokers, encrypted, folder):
     return tables, links
 
 
+def go_on(swarms, pause):
+    """Lets all go on, one after the other, so that they do not decide at the same moments."""
+    for swarm in swarms:
+        swarm.stdin.write('\n')
+        swarm.stdin.flush()
+        time.sleep(pause)
+
+
+def wait_for_all(swarms):
+    for swarm in swarms:
+        swarm.stdout.readline()
+
+
 def start_swarms(tool, game, links, rate, seconds, folder):
     swarms = []
     for first in range(0, len(links), PARTS):
@@ -125,68 +142,75 @@ def start_swarms(tool, game, links, rate, seconds, folder):
             subprocess.Popen(
                 [tool, '--game', game, 'swarm', path]
                 + ['--rate', str(max(1, rate * len(part) // len(links)))]
-                + ['--seconds', str(seconds)],
+                + ['--seconds', str(seconds), '--again'],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
             )
         )
-    for swarm in swarms:
-        swarm.stdout.readline()
+    wait_for_all(swarms)
     return swarms
 
 
+def restart(brokers, folder, mosquitto, encrypted):
+    for broker in brokers:
+        broker.kill()
+        broker.wait()
+    time.sleep(2)
+    return [start_broker(mosquitto, folder, i, encrypted) for i in range(len(brokers))]
+
+
+def measure(swarms, referee, rate, seconds):
+    """The seconds of the referee's processor while it was measured, and its memory."""
+    go_on(swarms, 1 / rate)
+    time.sleep(seconds / 2)
+    before = get_time(referee)
+    wait_for_all(swarms)
+    return get_time(referee) - before, get_memory(referee)
+
+
 def summarise(outputs):
-    """The sum of what was counted, and the worst times, of all processes."""
+    """The longest time to come back, the sum of what was counted, and the worst times."""
+    back = 0.0
     counts = [0, 0, 0]
     times = [0.0, 0.0, 0.0]
     for output in outputs:
         numbers = [float(word) for word in re.findall(r'[\d.]+', output)]
-        counts = [a + int(b) for a, b in zip(counts, numbers[:3])]
-        times = [max(a, b) for a, b in zip(times, numbers[3:6])]
-    return counts, times
-
-
-def measure(swarms, brokers, referee):
-    """What the swarms print, the memory of a broker, the time of the referee while they played."""
-    before = get_time(referee)
-    memory = 0
-    for swarm in swarms:
-        swarm.stdin.write('\n')
-        swarm.stdin.flush()
-    while any(swarm.poll() is None for swarm in swarms):
-        memory = max(memory, *(get_memory(broker) for broker in brokers))
-        used = get_time(referee) - before
-        time.sleep(1)
-    return [swarm.stdout.read() for swarm in swarms], memory, used
+        back = max(back, numbers[0])
+        counts = [a + int(b) for a, b in zip(counts, numbers[1:4])]
+        times = [max(a, b) for a, b in zip(times, numbers[4:7])]
+    return back, counts, times
 
 
 def print_row(tool, mosquitto, words):
     """Whether all records were what was promised."""
     game = words[0]
-    n, rate, seconds, brokers = (int(word) for word in words[1:5])
+    n, rate, seconds, n_brokers = (int(word) for word in words[1:5])
     encrypted = words[5] == 'tls'
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        processes = [start_broker(mosquitto, folder, i, encrypted) for i in range(brokers)]
-        tables, links = make_tables(tool, game, n, brokers, encrypted, folder)
+        brokers = [start_broker(mosquitto, folder, i, encrypted) for i in range(n_brokers)]
+        tables, links = make_tables(tool, game, n, n_brokers, encrypted, folder)
         referee = subprocess.Popen([tool, 'referee', tables], stdout=subprocess.PIPE, text=True)
         referee.stdout.readline()
         began = time.monotonic()
         swarms = start_swarms(tool, game, links, rate, seconds, folder)
         joined = time.monotonic() - began
-        outputs, memory, used = measure(swarms, processes, referee)
-        kept = get_memory(referee)
-        for process in [referee, *processes]:
+        used, kept = measure(swarms, referee, rate, seconds)
+        memory = max(get_memory(broker) for broker in brokers)
+        brokers = restart(brokers, folder, mosquitto, encrypted)
+        go_on(swarms, 0)
+        outputs = [swarm.communicate()[0] for swarm in swarms]
+        for process in [referee, *brokers]:
             process.send_signal(signal.SIGTERM)
             process.wait()
-    counts, times = summarise(outputs)
-    carrier = f'{brokers} with TLS and shared keys' if encrypted else brokers
+    back, counts, times = summarise(outputs)
+    carrier = f'{n_brokers} with TLS and shared keys' if encrypted else n_brokers
     print(
-        f'| {game} | {carrier} | {n} ({4 * n}) | {rate} | '
+        f'| {game} | {carrier} | {n} ({4 * n}) | {counts[0] / seconds:.0f} | '
         f'{times[0]:.1f} / {times[1]:.1f} / {times[2]:.0f} | {counts[1]} of {counts[0]} | '
         f'{memory / 1024:.0f} MB | {kept / n:.0f} kB | {1000 * used / max(1, counts[0]):.2f} ms | '
-        f'{joined:.0f} s |',
+        f'{joined:.0f} s | {back:.0f} s |',
         flush=True,
     )
     return counts[2] == 0 and all(swarm.returncode == 0 for swarm in swarms)

@@ -351,7 +351,21 @@ leave (Referee *referee)
     g_main_loop_quit (referee->loop);
 }
 
-/* Serves the tables that are new. */
+/* Whether the file of a table was deleted. */
+static gboolean
+is_gone (gpointer path,
+         gpointer table,
+         gpointer data)
+{
+  Referee *referee = data;
+
+  if (g_file_test (path, G_FILE_TEST_EXISTS))
+    return FALSE;
+  g_hash_table_remove (referee->announced, table);
+  return TRUE;
+}
+
+/* Serves the tables that are new, and those that are gone no more. */
 static gboolean
 look_cb (gpointer data)
 {
@@ -359,6 +373,7 @@ look_cb (gpointer data)
   g_autoptr (GDir) dir = g_dir_open (referee->directory, 0, NULL);
   const char *name;
 
+  g_hash_table_foreach_remove (referee->tables, is_gone, referee);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *path = g_build_filename (referee->directory, name, NULL);
@@ -422,15 +437,33 @@ print_counts (Referee *referee)
     }
 }
 
+/* Serves until a signal ends that, or the last game. */
+static void
+run (Referee *referee)
+{
+  g_autoptr (GFileMonitor) monitor = watch (referee);
+  guint sources[3];
+
+  look_cb (referee);
+  printf (_("tables: %u\n"), g_hash_table_size (referee->tables));
+  fflush (stdout);
+  sources[0] = g_timeout_add_seconds (LOOK_S, look_cb, referee);
+  sources[1] = g_unix_signal_add (SIGTERM, quit_cb, referee->loop);
+  sources[2] = g_unix_signal_add (SIGINT, quit_cb, referee->loop);
+  g_main_loop_run (referee->loop);
+  for (guint i = 0; i < G_N_ELEMENTS (sources); i++)
+    g_source_remove (sources[i]);
+  g_clear_handle_id (&referee->soon_source, g_source_remove);
+  print_counts (referee);
+}
+
 static int
-run (const KitCliGame * const *games,
-     const char               *directory,
-     gboolean                  leaves)
+serve_all (const KitCliGame * const *games,
+           const char               *directory,
+           gboolean                  leaves)
 {
   Referee referee = { games, directory, .leaves = leaves, .busy_us = g_get_monotonic_time () };
-  g_autoptr (GFileMonitor) monitor = NULL;
   g_autoptr (GError) error = NULL;
-  guint sources[3];
 
   if (!g_file_test (directory, G_FILE_TEST_IS_DIR))
     {
@@ -451,18 +484,7 @@ run (const KitCliGame * const *games,
     g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) net_announcement_free);
   referee.mailboxes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
   referee.loop = g_main_loop_new (NULL, FALSE);
-  monitor = watch (&referee);
-  look_cb (&referee);
-  printf (_("tables: %u\n"), g_hash_table_size (referee.tables));
-  fflush (stdout);
-  sources[0] = g_timeout_add_seconds (LOOK_S, look_cb, &referee);
-  sources[1] = g_unix_signal_add (SIGTERM, quit_cb, referee.loop);
-  sources[2] = g_unix_signal_add (SIGINT, quit_cb, referee.loop);
-  g_main_loop_run (referee.loop);
-  for (guint i = 0; i < G_N_ELEMENTS (sources); i++)
-    g_source_remove (sources[i]);
-  g_clear_handle_id (&referee.soon_source, g_source_remove);
-  print_counts (&referee);
+  run (&referee);
   g_hash_table_unref (referee.announced);
   g_hash_table_unref (referee.tables);
   g_hash_table_unref (referee.mailboxes);
@@ -519,5 +541,5 @@ kit_cli_referee (const KitCliGame * const *games,
   wanted.options = options;
   if (argc != 2)
     return kit_cli_usage (_("one directory is needed"));
-  return is_new ? create (&wanted, argv[1]) : run (games, argv[1], leaves);
+  return is_new ? create (&wanted, argv[1]) : serve_all (games, argv[1], leaves);
 }

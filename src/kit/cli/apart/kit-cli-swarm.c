@@ -16,7 +16,8 @@
 #include <string.h>
 
 #define JOIN_S     300                  /* in which all seats have joined */
-#define JOIN_MS    2                    /* between two seats */
+#define JOIN_MS    2                    /* between two looks whether a seat is connected, */
+#define MOST_MS    1000                 /* which is not waited for longer */
 #define END_S      120                  /* in which all have the whole game */
 #define PERCENTILE 99
 
@@ -103,17 +104,31 @@ add_seat (Swarm      *swarm,
   return TRUE;
 }
 
+static void
+over_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+}
+
 /* The main loop, for some time. */
 static void
 run_for (guint ms)
 {
-  gint64 end_us = g_get_monotonic_time () + ms * G_TIME_SPAN_MILLISECOND;
+  gboolean is_over = FALSE;
 
-  while (g_get_monotonic_time () < end_us)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (200);
-    }
+  g_timeout_add_once (ms, over_cb, &is_over);
+  while (!is_over)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* One after the other: a client of libmosquitto is busy with waiting until it is connected. */
+static void
+wait_for_line_to (KitRemoteSeat *seat)
+{
+  NetMailbox *mailbox = kit_remote_seat_get_mailbox (seat);
+
+  for (guint ms = 0; ms < MOST_MS && !net_mailbox_is_online (mailbox); ms += JOIN_MS)
+    run_for (JOIN_MS);
 }
 
 /* A line for each table, with links between blanks. */
@@ -149,7 +164,7 @@ read_tables (Swarm      *swarm,
               kit_cli_print_fault (path, n + 1, _("it is not an invitation to a server"));
               return FALSE;
             }
-          run_for (JOIN_MS);
+          wait_for_line_to (table->seats[i]);
         }
     }
   return swarm->tables->len > 0;
@@ -239,14 +254,14 @@ tick_cb (gpointer data)
 
   if (table->said_us == 0)
     decide (swarm, table);
-  else
+  else if (swarm->measures)
     swarm->n_late++;
   if (g_get_monotonic_time () >= swarm->end_us)
     g_main_loop_quit (swarm->loop);
   return G_SOURCE_CONTINUE;
 }
 
-/* Decides at a fixed rate; the first tenth of the time is not measured. */
+/* Decides at a fixed rate; before the time that is measured, half as long. */
 static void
 play (Swarm *swarm,
       int    rate,
@@ -257,15 +272,41 @@ play (Swarm *swarm,
   for (guint part = 0; part < 2; part++)
     {
       swarm->measures = part == 1;
-      swarm->end_us = g_get_monotonic_time () + (part == 0 ? 0.1 : 1) * seconds * G_USEC_PER_SEC;
+      swarm->end_us = g_get_monotonic_time () + (part == 0 ? 0.5 : 1) * seconds * G_USEC_PER_SEC;
       g_main_loop_run (swarm->loop);
     }
+  swarm->measures = FALSE;
   g_source_remove (source);
 }
 
-/* All processes of a swarm begin at the same time: with a line from whoever has started them. */
+/* --- coming back --- */
+
+static gboolean
+has_news (Swarm *swarm)
+{
+  for (guint t = 0; t < swarm->tables->len; t++)
+    if (((Table *) swarm->tables->pdata[t])->said_us != 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* The broker has been killed and is there again: a decision is made at each table. Returns the
+   seconds until all seats know theirs. */
+static double
+come_back (Swarm *swarm)
+{
+  gint64 began_us = g_get_monotonic_time ();
+
+  for (guint t = 0; t < swarm->tables->len; t++)
+    decide (swarm, swarm->tables->pdata[t]);
+  while (!has_news (swarm) && g_get_monotonic_time () < began_us + END_S * G_USEC_PER_SEC)
+    run_for (100);
+  return (g_get_monotonic_time () - began_us) / (double) G_USEC_PER_SEC;
+}
+
+/* All processes of a swarm go on at the same time: with a line from whoever has started them. */
 static void
-wait_for_start (void)
+wait_for_line (void)
 {
   char line[8];
 
@@ -273,7 +314,6 @@ wait_for_start (void)
   fflush (stdout);
   if (fgets (line, sizeof line, stdin) == NULL)
     g_debug ("there is nobody to wait for");
-  run_for (500);
 }
 
 /* All games end; returns how many seats do not have what was promised. */
@@ -282,7 +322,6 @@ end (Swarm *swarm)
 {
   guint n_wrong = 0;
 
-  wait_for_all (swarm, has_answer, END_S);
   for (guint t = 0; t < swarm->tables->len; t++)
     {
       kit_remote_seat_act (((Table *) swarm->tables->pdata[t])->seats[0], KIT_ACT_RESIGN, NULL);
@@ -336,9 +375,12 @@ kit_cli_swarm (const KitCliGame * const *games,
 {
   int rate = 10;
   int seconds = 60;
+  gboolean again = FALSE;
   const GOptionEntry entries[] = {
     { "rate", 0, 0, G_OPTION_ARG_INT, &rate, N_("Decisions a second, of all tables"), "N" },
     { "seconds", 0, 0, G_OPTION_ARG_INT, &seconds, N_("How long it is measured"), "N" },
+    { "again", 0, 0, G_OPTION_ARG_NONE, &again,
+      N_("Waits for another line, and says how long it takes until all seats are back"), NULL },
     { NULL }
   };
   Swarm swarm = { .game = games[0], .random = { 1 } };
@@ -364,8 +406,15 @@ kit_cli_swarm (const KitCliGame * const *games,
         fprintf (stderr, _("%u seats could not join\n"), count_missing (&swarm, has_joined));
       else
         {
-          wait_for_start ();
+          wait_for_line ();
           play (&swarm, rate, seconds);
+          wait_for_all (&swarm, has_answer, END_S);
+          if (again)
+            {
+              wait_for_line ();
+              /* Translators: seconds, after the broker began again. */
+              printf (_("back: %.1f s\n"), come_back (&swarm));
+            }
           n_wrong = end (&swarm);
           print_times (&swarm, n_wrong);
           status = n_wrong == 0 ? KIT_CLI_OK : KIT_CLI_FAILED;

@@ -6,6 +6,7 @@
 #include "kit-ask-place.h"
 
 #include "kit/remote/kit-invitation.h"
+#include "kit/view/kit-folder-row.h"
 #include "net/net-broker.h"
 #include "shell/dialogs/shell-dialogs.h"
 
@@ -33,7 +34,7 @@ struct _KitAskPlace
   GtkWidget      *folder_details;
   GtkWidget      *server_details;
   GtkLabel       *room_about;
-  GtkLabel       *folder_name;
+  KitFolderRow   *folder_row;
   GtkEntry       *address;
   GtkEntry       *user;
   GtkPasswordEntry *password;
@@ -42,7 +43,6 @@ struct _KitAskPlace
 
   /* owned */
   GSettings      *settings;
-  char           *path;                 /* of the folder */
   char           *certificates;         /* the path of a file */
 };
 
@@ -69,35 +69,9 @@ toggled_cb (KitAskPlace *dialog)
 }
 
 static void
-set_path (KitAskPlace *dialog,
-          const char  *path)
+folder_chosen_cb (KitAskPlace *dialog)
 {
-  g_autofree char *name = g_filename_display_name (path);
-
-  g_free (dialog->path);
-  dialog->path = g_strdup (path);
-  gtk_label_set_text (dialog->folder_name, name);
-}
-
-static void
-folder_chosen_cb (GFile    *file,
-                  gpointer  data)
-{
-  g_autoptr (KitAskPlace) dialog = data;
-  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
-
-  if (path != NULL)
-    set_path (dialog, path);
   kit_ask_place_tell (dialog, NULL);
-}
-
-static void
-choose_clicked_cb (KitAskPlace *dialog)
-{
-  const ShellFileChoice choice = { .title = _("Choose a Shared Folder"), .verb = _("_Choose"),
-                                   .of_folders = TRUE };
-
-  shell_dialogs_ask_file (GTK_WINDOW (dialog), &choice, folder_chosen_cb, g_object_ref (dialog));
 }
 
 static void
@@ -176,7 +150,7 @@ use_clicked_cb (KitAskPlace *dialog)
 
   place.is_room = gtk_check_button_get_active (dialog->room);
   if (gtk_check_button_get_active (dialog->folder))
-    place.folder = g_strdup (dialog->path);
+    place.folder = kit_folder_row_get_path (dialog->folder_row);
   if (gtk_check_button_get_active (dialog->server) && !read_server (dialog, &place.server))
     {
       kit_ask_place_tell (dialog, _("This is not the address of a server, such as "
@@ -190,7 +164,7 @@ use_clicked_cb (KitAskPlace *dialog)
       return;
     }
   if (place.folder != NULL)
-    g_settings_set_string (dialog->settings, "table-folder", place.folder);
+    kit_folder_row_remember (dialog->folder_row);
   kit_ask_place_tell (dialog, NULL);
   g_signal_emit_by_name (dialog, "chosen", &place);
 }
@@ -204,7 +178,6 @@ kit_ask_place_dispose (GObject *object)
 
   shell_dialogs_close (GTK_WINDOW (dialog));
   g_clear_object (&dialog->settings);
-  g_clear_pointer (&dialog->path, g_free);
   g_clear_pointer (&dialog->certificates, g_free);
   G_OBJECT_CLASS (kit_ask_place_parent_class)->dispose (object);
 }
@@ -214,6 +187,7 @@ kit_ask_place_class_init (KitAskPlaceClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  g_type_ensure (KIT_TYPE_FOLDER_ROW);
   G_OBJECT_CLASS (class)->dispose = kit_ask_place_dispose;
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-ask-place.ui");
@@ -224,14 +198,14 @@ kit_ask_place_class_init (KitAskPlaceClass *class)
   gtk_widget_class_bind_template_child (widget_class, KitAskPlace, folder_details);
   gtk_widget_class_bind_template_child (widget_class, KitAskPlace, server_details);
   gtk_widget_class_bind_template_child (widget_class, KitAskPlace, room_about);
-  gtk_widget_class_bind_template_child (widget_class, KitAskPlace, folder_name);
+  gtk_widget_class_bind_template_child (widget_class, KitAskPlace, folder_row);
   gtk_widget_class_bind_template_child (widget_class, KitAskPlace, address);
   gtk_widget_class_bind_template_child (widget_class, KitAskPlace, user);
   gtk_widget_class_bind_template_child (widget_class, KitAskPlace, password);
   gtk_widget_class_bind_template_child (widget_class, KitAskPlace, certificate_name);
   gtk_widget_class_bind_template_child (widget_class, KitAskPlace, problem);
   gtk_widget_class_bind_template_callback (widget_class, toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, choose_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, folder_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, certificate_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, use_clicked_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -272,7 +246,6 @@ GtkWidget *
 kit_ask_place_new (GtkWindow *parent)
 {
   g_autofree char *address = NULL;
-  g_autofree char *path = NULL;
   KitAskPlace *dialog;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
@@ -281,10 +254,7 @@ kit_ask_place_new (GtkWindow *parent)
   dialog->settings = g_settings_new (APPLICATION_ID);
   shell_dialogs_fit (GTK_WINDOW (dialog), WIDTH, HEIGHT);
   address = g_settings_get_string (dialog->settings, "table-server");
-  path = g_settings_get_string (dialog->settings, "table-folder");
   gtk_editable_set_text (GTK_EDITABLE (dialog->address), address);
-  if (path[0] != '\0' && g_file_test (path, G_FILE_TEST_IS_DIR))
-    set_path (dialog, path);
   toggled_cb (dialog);
   offer (dialog);
   return GTK_WIDGET (dialog);

@@ -10,12 +10,14 @@
 #include "kit/remote/kit-remote-place.h"
 #include "kit/remote/kit-remote-referee.h"
 #include "kit/view/kit-begin.h"
+#include "kit/view/kit-folder-row.h"
 #include "kit/view/kit-host.h"
 #include "shell/dialogs/shell-dialogs.h"
 #include "shell/shell-settings.h"
 #include "shell/shell-speech.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 
 #define WIDTH       460
 #define PATIENCE_MS 4000                /* until it is said that the table does not answer */
@@ -41,8 +43,7 @@ struct _KitJoin
   GtkWidget *link_row;
   GtkEntry  *link;
   GtkLabel  *about;
-  GtkWidget *folder_row;
-  GtkLabel  *folder_name;
+  KitFolderRow *folder_row;
   GtkWidget *name_row;
   GtkEntry  *name;
   GtkWidget *waiting;
@@ -54,7 +55,6 @@ struct _KitJoin
 
   /* owned */
   KitInvitation  invitation;            /* empty without a table */
-  char          *folder;
   KitRemoteSeat *seat;                  /* while the dialog waits */
   guint          source;                /* says that nobody has answered yet */
   NetBrowser    *browser;               /* or NULL */
@@ -104,6 +104,39 @@ show_problem (KitJoin    *dialog,
   gtk_widget_set_visible (GTK_WIDGET (dialog->problem), text != NULL);
 }
 
+/* Asks again, or waits. */
+static void
+show_waiting (KitJoin  *dialog,
+              gboolean  waits)
+{
+  g_clear_handle_id (&dialog->source, g_source_remove);
+  gtk_widget_set_visible (dialog->asked, !waits);
+  gtk_widget_set_visible (dialog->join, !waits);
+  gtk_widget_set_visible (dialog->waiting, waits);
+  if (!waits)
+    return;
+  gtk_label_set_text (dialog->state, _("Waiting for the table…"));
+  dialog->source = g_timeout_add_once (PATIENCE_MS, silent_cb, dialog);
+}
+
+/* Two have told the number of a table at the same moment, and this was the second one. */
+static void
+give_up_seat (KitJoin *dialog)
+{
+  g_autofree char *path = g_strdup (kit_remote_seat_get_file (dialog->seat)->path);
+
+  g_signal_handlers_disconnect_by_data (dialog->seat, dialog);
+  g_clear_object (&dialog->seat);
+  g_unlink (path);
+  show_waiting (dialog, FALSE);
+  gtk_editable_set_text (GTK_EDITABLE (dialog->link), "");
+  gtk_editable_set_text (GTK_EDITABLE (dialog->number), "");
+  show_problem (dialog, dialog->chosen != NULL
+                          ? _("Somebody else has just taken that seat. Type the number again, to "
+                              "take another one.")
+                          : _("All seats of that table are taken."));
+}
+
 /* The table has told the seat something. */
 static void
 told_cb (KitJoin *dialog)
@@ -113,11 +146,7 @@ told_cb (KitJoin *dialog)
 
   if (seat->fit == KIT_APART_OLDER || seat->fit == KIT_APART_NEWER)
     {
-      g_autofree char *text = g_strdup_printf (
-        seat->fit == KIT_APART_OLDER
-          ? _("The table is kept by an older program, %s: that one has to be updated.")
-          : _("The table is kept by a newer program, %s: this one has to be updated."),
-        seat->program);
+      g_autofree char *text = kit_host_explain_misfit (seat->fit, seat->program);
 
       g_clear_handle_id (&dialog->source, g_source_remove);
       gtk_widget_set_visible (dialog->waiting, FALSE);
@@ -125,6 +154,13 @@ told_cb (KitJoin *dialog)
       return;
     }
   if (seat->sheet.record == NULL)
+    return;
+  if (seat->yields && kit_apart_seat_is_elsewhere (seat))
+    {
+      give_up_seat (dialog);
+      return;
+    }
+  if (seat->yields && !seat->is_seated)
     return;
   g_signal_handlers_disconnect_by_data (dialog->seat, dialog);
   game = kit_game_new_for (kit_remote_referee_new (g_steal_pointer (&dialog->seat)));
@@ -158,14 +194,13 @@ sit_down (KitJoin     *dialog,
 
   dialog->seat = kit_remote_seat_new (dialog->view->format, &file->invitation, mailbox, file->name,
                                       program, file->device);
+  if (dialog->chosen != NULL &&
+      g_str_equal (dialog->chosen->table, file->invitation.table))
+    kit_remote_seat_yield (dialog->seat);
   kit_remote_seat_keep (dialog->seat, file);
   g_signal_connect_object (dialog->seat, "changed", G_CALLBACK (told_cb), dialog,
                            G_CONNECT_SWAPPED);
-  gtk_widget_set_visible (dialog->asked, FALSE);
-  gtk_widget_set_visible (dialog->join, FALSE);
-  gtk_widget_set_visible (dialog->waiting, TRUE);
-  gtk_label_set_text (dialog->state, _("Waiting for the table…"));
-  dialog->source = g_timeout_add_once (PATIENCE_MS, silent_cb, dialog);
+  show_waiting (dialog, TRUE);
   g_idle_add_once (look_cb, g_object_ref (dialog));
 }
 
@@ -228,7 +263,8 @@ find_problem (KitJoin *dialog)
 {
   g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (
                             GTK_EDITABLE (dialog->name))));
-  const KitRemotePlace place = { dialog->invitation.server, dialog->folder };
+  g_autofree char *folder = kit_folder_row_get_path (dialog->folder_row);
+  const KitRemotePlace place = { dialog->invitation.server, folder };
 
   switch (kit_remote_place_check (&place))
     {
@@ -252,7 +288,7 @@ update (KitJoin *dialog)
 
   gtk_label_set_text (dialog->about, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (dialog->about), text != NULL);
-  gtk_widget_set_visible (dialog->folder_row, of_folder);
+  gtk_widget_set_visible (GTK_WIDGET (dialog->folder_row), of_folder);
   gtk_widget_set_visible (dialog->name_row, text != NULL);
   gtk_widget_set_sensitive (dialog->join, text != NULL);
 }
@@ -395,56 +431,9 @@ found_cb (const NetNearby *found,
 }
 
 static void
-set_folder (KitJoin    *dialog,
-            const char *path)
+folder_chosen_cb (KitJoin *dialog)
 {
-  g_autofree char *name = g_filename_display_name (path);
-
-  g_free (dialog->folder);
-  dialog->folder = g_strdup (path);
-  gtk_label_set_text (dialog->folder_name, name);
-}
-
-/* The folder of the last table is proposed again. */
-static void
-propose_folder (KitJoin *dialog)
-{
-  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
-  g_autofree char *path = g_settings_get_string (settings, "table-folder");
-
-  if (g_file_test (path, G_FILE_TEST_IS_DIR))
-    set_folder (dialog, path);
-}
-
-static void
-keep_folder (KitJoin *dialog)
-{
-  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
-
-  if (dialog->folder != NULL)
-    g_settings_set_string (settings, "table-folder", dialog->folder);
-}
-
-static void
-folder_chosen_cb (GFile    *file,
-                  gpointer  data)
-{
-  g_autoptr (KitJoin) dialog = data;
-  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
-
-  if (path == NULL)
-    return;
-  set_folder (dialog, path);
   show_problem (dialog, NULL);
-}
-
-static void
-choose_clicked_cb (KitJoin *dialog)
-{
-  const ShellFileChoice choice = { .title = _("Choose the Folder of the Table"),
-                                   .verb = _("_Choose"), .of_folders = TRUE };
-
-  shell_dialogs_ask_file (GTK_WINDOW (dialog), &choice, folder_chosen_cb, g_object_ref (dialog));
 }
 
 static void
@@ -452,6 +441,7 @@ join_clicked_cb (KitJoin *dialog)
 {
   const char *problem = find_problem (dialog);
   g_autofree char *directory = kit_host_get_directory ();
+  g_autofree char *folder = kit_folder_row_get_path (dialog->folder_row);
   g_autofree char *name = NULL;
   g_autoptr (KitSeatFile) file = NULL;
   g_autoptr (GError) error = NULL;
@@ -461,8 +451,8 @@ join_clicked_cb (KitJoin *dialog)
     return;
   name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (dialog->name))));
   shell_settings_set_player (name);
-  keep_folder (dialog);
-  file = kit_seat_file_new (directory, &dialog->invitation, dialog->folder, name);
+  kit_folder_row_remember (dialog->folder_row);
+  file = kit_seat_file_new (directory, &dialog->invitation, folder, name);
   if (kit_seat_file_write (file, &error))
     sit_down (dialog, g_steal_pointer (&file));
   else
@@ -482,7 +472,6 @@ kit_join_dispose (GObject *object)
   g_clear_pointer (&dialog->nearby, g_hash_table_unref);
   g_clear_object (&dialog->seat);
   kit_invitation_clear (&dialog->invitation);
-  g_clear_pointer (&dialog->folder, g_free);
   G_OBJECT_CLASS (kit_join_parent_class)->dispose (object);
 }
 
@@ -491,6 +480,7 @@ kit_join_class_init (KitJoinClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  g_type_ensure (KIT_TYPE_FOLDER_ROW);
   G_OBJECT_CLASS (class)->dispose = kit_join_dispose;
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-join.ui");
@@ -503,7 +493,6 @@ kit_join_class_init (KitJoinClass *class)
   gtk_widget_class_bind_template_child (widget_class, KitJoin, link);
   gtk_widget_class_bind_template_child (widget_class, KitJoin, about);
   gtk_widget_class_bind_template_child (widget_class, KitJoin, folder_row);
-  gtk_widget_class_bind_template_child (widget_class, KitJoin, folder_name);
   gtk_widget_class_bind_template_child (widget_class, KitJoin, name_row);
   gtk_widget_class_bind_template_child (widget_class, KitJoin, name);
   gtk_widget_class_bind_template_child (widget_class, KitJoin, waiting);
@@ -512,7 +501,7 @@ kit_join_class_init (KitJoinClass *class)
   gtk_widget_class_bind_template_child (widget_class, KitJoin, join);
   gtk_widget_class_bind_template_callback (widget_class, number_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, link_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, choose_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, folder_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, join_clicked_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 
@@ -559,7 +548,6 @@ kit_join_new (GtkWindow         *parent,
   g_return_val_if_fail (view != NULL, NULL);
 
   dialog = make (parent, view);
-  propose_folder (dialog);
   if (link != NULL)
     gtk_editable_set_text (GTK_EDITABLE (dialog->link), link);
   dialog->is_built = TRUE;

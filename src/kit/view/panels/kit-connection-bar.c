@@ -72,12 +72,8 @@ list_names (KitGame *game,
 static KitRemark
 find_obstacle (const KitConnection *connection)
 {
-  if (connection->fit == KIT_APART_OLDER)
-    return (KitRemark) { g_strdup_printf (_("The table is kept by an older program, %s: that one "
-                                            "has to be updated."), connection->program) };
-  if (connection->fit == KIT_APART_NEWER)
-    return (KitRemark) { g_strdup_printf (_("The table is kept by a newer program, %s: this one "
-                                            "has to be updated."), connection->program) };
+  if (connection->fit != KIT_APART_FITS)
+    return (KitRemark) { kit_host_explain_misfit (connection->fit, connection->program) };
   if (connection->is_taken)
     return (KitRemark) { g_strdup (_("Your seat is played in another window, which opened the "
                                      "invitation later.")), _("Take _Back"), "game.reconnect" };
