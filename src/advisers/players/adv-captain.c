@@ -143,6 +143,7 @@ adv_captain_advise (const KitQuestion *question,
   AdvDecision decision;
 
   adv_figures_init (&figures, question->view, question->board);
+  figures.wishes = question->wishes;
   adv_captain_decide (&figures, &decision);
   adv_captain_advise_one (&figures, &decision, advice);
 }

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * AdvFigures:
  * @seat: what the player may know
  * @board: the board
+ * @wishes: (nullable): what other seats would like to be offered; %NULL for nothing
  * @player: whose figures they are
  * @turns: of all players that are left, as it seems
  * @card: what a card is worth: less when few turns are left
@@ -24,6 +25,7 @@ typedef struct
 {
   const AdvSeat  *seat;
   const AdvBoard *board;
+  const KitWishes *wishes;
   guint           player;
   int             turns;
   int             card;

@@ -48,6 +48,7 @@ advise (const KitQuestion *question,
   AdvDecision decision;
 
   adv_figures_init (&figures, question->view, question->board);
+  figures.wishes = question->wishes;
   if (base_random_below (&random, 100) < careless)
     decide_carelessly (&figures, &random, &decision);
   else

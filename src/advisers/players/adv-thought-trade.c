@@ -3,6 +3,8 @@
 
 #include "adv-thought.h"
 
+#include "advisers/rules/adv-orders.h"
+
 #include <string.h>
 
 #define NEAR_WINNING (ADV_WINNING - 2)  /* points: who may have so many is given nothing */
@@ -88,6 +90,14 @@ try_offer (Bargain *bargain)
     adv_thought_add (thought, &bargain->offer, 1, best);
 }
 
+static gboolean
+has_offered (const Bargain     *bargain,
+             const AdvDecision *offer)
+{
+  return (bargain->state->offered[bargain->thought->seat] &
+          adv_state_offer_bit (offer->goods, offer->get)) != 0;
+}
+
 /* One or two goods of a kind that the purchase does not need. */
 static void
 try_gifts (Bargain *bargain)
@@ -107,10 +117,40 @@ try_gifts (Bargain *bargain)
           continue;
         memset (bargain->offer.goods, 0, sizeof bargain->offer.goods);
         bargain->offer.goods[give] = n;
-        if ((state->offered[thought->seat] &
-             adv_state_offer_bit (bargain->offer.goods, bargain->offer.get)) == 0)
+        if (!has_offered (bargain, &bargain->offer))
           try_offer (bargain);
       }
+}
+
+/* Offers that somebody wishes for: whether they gain for that one, too, is theirs to know. */
+static void
+try_wishes (Bargain *bargain)
+{
+  AdvThought *thought = bargain->thought;
+  const AdvState *state = bargain->state;
+  const KitWishes *wishes = thought->evaluator->wishes;
+  gint32 now = wishes != NULL ? adv_thought_value (thought, state, thought->seat) : 0;
+
+  for (guint p = 0; p < state->n_players && wishes != NULL; p++)
+    {
+      const AdvWish *wish = (const AdvWish *) wishes->seats[p];
+      AdvDecision offer = { 0 };
+
+      while (p != thought->seat && !may_win (state, p) && adv_wish_next (wish, &offer))
+        {
+          AdvState after = *state;
+          gint32 gain;
+
+          if (!has_goods (state, thought->seat, offer.goods) || !has_goods (state, p, offer.get) ||
+              has_offered (bargain, &offer))
+            continue;
+          move_goods (&after, thought->seat, p, offer.goods);
+          move_goods (&after, p, thought->seat, offer.get);
+          gain = adv_thought_value (thought, &after, thought->seat) - now;
+          if (gain > 2 * ADV_SOME_GAIN)
+            adv_thought_add (thought, &offer, 1, bargain->without + gain);
+        }
+    }
 }
 
 static void
@@ -167,8 +207,9 @@ find_place (AdvThought      *thought,
   return best;
 }
 
-/** adv_thought_offer: adds offers for a village or a city that gain for both; @without is what the
-    turn is worth without them. With two players what one gains the other loses. */
+/** adv_thought_offer: adds offers that somebody wishes for, and those for a village or a city that
+    gain for both; @without is what the turn is worth without them. With two players what one gains
+    the other loses. */
 void
 adv_thought_offer (AdvThought     *thought,
                    const AdvState *state,
@@ -178,8 +219,10 @@ adv_thought_offer (AdvThought     *thought,
   guint seat = thought->seat;
   guint place;
 
-  if (state->n_players == 2 || state->n_offers >= MIN (state->options.offers, MOST_OFFERS) ||
-      may_win (state, seat))
+  if (state->n_offers >= MIN (state->options.offers, MOST_OFFERS))
+    return;
+  try_wishes (&bargain);
+  if (state->n_players == 2 || may_win (state, seat))
     return;
   if (state->n_villages[seat] < ADV_VILLAGES)
     {
@@ -197,7 +240,19 @@ adv_thought_offer (AdvThought     *thought,
 
 /* --- answers --- */
 
-/** adv_thought_answer: adds yes and no; yes, if it may be said, is worth what the trade is. */
+/* Whether who answers has wished for what is offered. */
+static gboolean
+has_wished (const AdvThought *thought,
+            const AdvState   *state)
+{
+  const KitWishes *wishes = thought->evaluator->wishes;
+
+  return wishes != NULL &&
+         adv_wish_fits ((const AdvWish *) wishes->seats[state->decider], state->give, state->get);
+}
+
+/** adv_thought_answer: adds yes and no; yes, if it may be said, is worth what the trade is, and who
+    has wished for it says that. */
 void
 adv_thought_answer (AdvThought     *thought,
                     const AdvState *state)
@@ -211,10 +266,12 @@ adv_thought_answer (AdvThought     *thought,
   after.decider = after.player;
   adv_thought_add (thought, &no, 1,
                    adv_thought_value (thought, &after, thought->seat) + ADV_SOME_GAIN);
-  if (may_win (state, state->player) ||
+  if ((may_win (state, state->player) && !has_wished (thought, state)) ||
       !adv_legal_test (state, thought->board, &yes, &refusal))
     return;
   move_goods (&after, state->player, thought->seat, state->give);
   move_goods (&after, thought->seat, state->player, state->get);
-  adv_thought_add (thought, &yes, 1, adv_thought_value (thought, &after, thought->seat));
+  adv_thought_add (thought, &yes, 1, has_wished (thought, state)
+                                       ? KIT_WON
+                                       : adv_thought_value (thought, &after, thought->seat));
 }

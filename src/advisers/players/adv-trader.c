@@ -3,6 +3,8 @@
 
 #include "adv-level-private.h"
 
+#include "advisers/rules/adv-orders.h"
+
 #include <string.h>
 
 #define LEAST_GAIN   15                 /* below which nobody trades */
@@ -66,10 +68,46 @@ find_gain (const AdvFigures *figures,
   return best;
 }
 
+static gboolean
+has_offered (const AdvFigures  *figures,
+             const AdvDecision *offer)
+{
+  return (figures->seat->state.offered[figures->player] &
+          adv_state_offer_bit (offer->goods, offer->get)) != 0;
+}
+
+/* An offer that somebody wishes for, if it gains. */
+static gboolean
+meet_wish (const AdvFigures *figures,
+           AdvDecision      *decision)
+{
+  const AdvState *state = &figures->seat->state;
+  int best = LEAST_GAIN;
+
+  for (guint p = 0; p < state->n_players && figures->wishes != NULL; p++)
+    {
+      const AdvWish *wish = (const AdvWish *) figures->wishes->seats[p];
+      AdvDecision offer = { 0 };
+
+      while (p != figures->player && !is_near_winning (figures, p) && adv_wish_next (wish, &offer))
+        {
+          int gain = adv_figures_get_goods (figures, offer.goods, offer.get);
+          AdvRefusal refusal;
+
+          if (gain <= best || has_offered (figures, &offer) ||
+              !adv_legal_test (state, figures->board, &offer, &refusal))
+            continue;
+          best = gain;
+          *decision = offer;
+        }
+    }
+  return best > LEAST_GAIN;
+}
+
 /**
  * adv_trader_offer:
  * @figures: the figures of the player on turn, who trades and builds
- * @decision: (out): one card for another that the next goal lacks
+ * @decision: (out): what somebody wishes; or one card for another that the next goal lacks
  *
  * An offer that was made is not made again until the player has traded with another one.
  *
@@ -86,6 +124,8 @@ adv_trader_offer (const AdvFigures *figures,
 
   if (state->n_offers >= state->options.offers)
     return FALSE;
+  if (meet_wish (figures, decision))
+    return TRUE;
   for (guint i = 0; i < ADV_RESOURCES * ADV_RESOURCES; i++)
     {
       guint give = i / ADV_RESOURCES;
@@ -94,8 +134,7 @@ adv_trader_offer (const AdvFigures *figures,
       int gain = find_gain (figures, goals, n_goals, give, get);
 
       offer.goods[give] = offer.get[get] = 1;
-      if (gain > best && may_ask (figures, get) &&
-          (state->offered[figures->player] & adv_state_offer_bit (offer.goods, offer.get)) == 0)
+      if (gain > best && may_ask (figures, get) && !has_offered (figures, &offer))
         {
           best = gain;
           *decision = offer;

@@ -6,6 +6,7 @@
 #include "adv-board-file.h"
 #include "adv-position.h"
 
+#include "advisers/rules/adv-orders.h"
 #include "advisers/rules/adv-rules.h"
 #include "kit/record/kit-keys.h"
 
@@ -173,6 +174,27 @@ write_view (GString       *text,
   adv_position_write_seat (text, view, board);
 }
 
+static void
+write_set (GString *text,
+           guint    goods)
+{
+  for (guint i = 0; i < ADV_TRADED; i++)
+    if ((goods >> i & 1) != 0)
+      g_string_append_c (text, ADV_GOOD_LETTERS[i]);
+}
+
+/* As an offer is written: who wishes gives one of the goods before ">" for one of those behind. */
+static void
+write_wish (GString      *text,
+            const guint8  bytes[KIT_WISH])
+{
+  const AdvWish *wish = (const AdvWish *) bytes;
+
+  write_set (text, wish->gives != 0 ? wish->gives : ~wish->wants);
+  g_string_append_c (text, '>');
+  write_set (text, wish->wants);
+}
+
 /* --- the format --- */
 
 static const char * const chance_keys[] = { "Seed", "Dice", "Steals", NULL };
@@ -248,4 +270,5 @@ const KitFormat adv_format = {
   .check_view = check_view,
   .write_group = write_group,
   .write_view = write_view,
+  .write_wish = write_wish,
 };

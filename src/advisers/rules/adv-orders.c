@@ -98,14 +98,66 @@ adv_orders_decide (const AdvOrders *orders,
     }
 }
 
+/* The only good of one side of an offer of one for one; %ADV_TRADED if it has none. */
+static guint
+find_good (const guint8 *goods)
+{
+  guint good = 0;
+
+  while (good < ADV_TRADED && goods[good] == 0)
+    good++;
+  return good;
+}
+
+static gboolean
+may_give (const AdvWish *wish,
+          guint          good)
+{
+  return wish->gives == 0 || (wish->gives >> good & 1) != 0;
+}
+
+/** adv_wish_next: (inout) @offer: the next offer of one for one that meets @wish, to be made to who
+    wishes; all zero before the first. Returns whether there is one. */
+gboolean
+adv_wish_next (const AdvWish *wish,
+               AdvDecision   *offer)
+{
+  guint last = offer->kind == ADV_OFFER
+                 ? find_good (offer->goods) * ADV_TRADED + find_good (offer->get) + 1 : 0;
+
+  for (guint i = last; i < ADV_TRADED * ADV_TRADED; i++)
+    {
+      guint give = i / ADV_TRADED;
+      guint get = i % ADV_TRADED;
+
+      if (give == get || (wish->wants >> give & 1) == 0 || !may_give (wish, get))
+        continue;
+      *offer = (AdvDecision) { ADV_OFFER };
+      offer->goods[give] = offer->get[get] = 1;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/** adv_wish_fits: whether who gets @get and gives @give, one for one, has wished for that. */
+gboolean
+adv_wish_fits (const AdvWish *wish,
+               const guint8   get[ADV_TRADED],
+               const guint8   give[ADV_TRADED])
+{
+  return adv_total (get, ADV_TRADED) == 1 && adv_total (give, ADV_TRADED) == 1 &&
+         (wish->wants >> find_good (get) & 1) != 0 && may_give (wish, find_good (give));
+}
+
 /** adv_orders_write: (transfer full): the orders as a text of numbers. */
 char *
 adv_orders_write (const AdvOrders *orders)
 {
   g_return_val_if_fail (orders != NULL, NULL);
 
-  return g_strdup_printf ("%d %d %u %u %d %u", orders->refuse, orders->not_leader, orders->never,
-                          orders->at, orders->pass, orders->ceiling);
+  return g_strdup_printf ("%d %d %u %u %d %u %u %u", orders->refuse, orders->not_leader,
+                          orders->never, orders->at, orders->pass, orders->ceiling, orders->wants,
+                          orders->gives);
 }
 
 /** adv_orders_read: reads what adv_orders_write() wrote; no orders, and %FALSE, if @text is
@@ -114,17 +166,19 @@ gboolean
 adv_orders_read (AdvOrders  *orders,
                  const char *text)
 {
-  guint numbers[6];
+  guint numbers[8];
   char rest;
 
   g_return_val_if_fail (orders != NULL && text != NULL, FALSE);
 
   *orders = (AdvOrders) { 0 };
-  if (sscanf (text, "%1u %1u %2u %2u %1u %3u%c", &numbers[0], &numbers[1], &numbers[2],
-              &numbers[3], &numbers[4], &numbers[5], &rest) != 6 ||
+  if (sscanf (text, "%1u %1u %2u %2u %1u %3u %2u %2u%c", &numbers[0], &numbers[1], &numbers[2],
+              &numbers[3], &numbers[4], &numbers[5], &numbers[6], &numbers[7], &rest) != 8 ||
       numbers[0] > 1 || numbers[1] > 1 || numbers[2] >= 1 << ADV_TRADED ||
-      numbers[3] > ADV_MAX_POINTS || numbers[4] > 1 || numbers[5] > G_MAXUINT8)
+      numbers[3] > ADV_MAX_POINTS || numbers[4] > 1 || numbers[5] > G_MAXUINT8 ||
+      numbers[6] >= 1 << ADV_TRADED || numbers[7] >= 1 << ADV_TRADED)
     return FALSE;
-  *orders = (AdvOrders) { numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5] };
+  *orders = (AdvOrders) { numbers[0], numbers[1], numbers[2], numbers[3],
+                          numbers[4], numbers[5], numbers[6], numbers[7] };
   return TRUE;
 }

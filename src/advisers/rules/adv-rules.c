@@ -12,6 +12,8 @@ G_STATIC_ASSERT (sizeof (AdvRefusal) == sizeof (KitRefusal));
 G_STATIC_ASSERT (G_STRUCT_OFFSET (AdvRefusal, reason) == G_STRUCT_OFFSET (KitRefusal, reason));
 G_STATIC_ASSERT (G_STRUCT_OFFSET (AdvRefusal, rule) == G_STRUCT_OFFSET (KitRefusal, rule));
 G_STATIC_ASSERT (sizeof (AdvOrders) == sizeof (KitOrders));
+G_STATIC_ASSERT (offsetof (AdvOrders, wants) == offsetof (KitOrders, wish));
+G_STATIC_ASSERT (sizeof (AdvWish) == KIT_WISH);
 G_STATIC_ASSERT ((int) ADV_REFUSED_OVER == KIT_REFUSED_OVER);
 G_STATIC_ASSERT (ADV_TOKEN_SIZE <= KIT_TOKEN_SIZE);
 G_STATIC_ASSERT (G_STRUCT_OFFSET (AdvSeat, state) == 0);

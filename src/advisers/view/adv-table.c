@@ -26,6 +26,7 @@
 #include "kit/view/panels/kit-score-panel.h"
 #include "kit/view/review/kit-review-window.h"
 #include "kit/view/school/kit-school.h"
+#include "shell/shell-speech.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -42,6 +43,7 @@ struct _AdvTable
 
   gboolean has_read;                    /* the standing orders of the first game */
   char    *orders;                      /* as they were written last; owned */
+  KitWishes wishes;                     /* that have been said */
 };
 
 G_DEFINE_FINAL_TYPE (AdvTable, adv_table, KIT_TYPE_TABLE)
@@ -204,6 +206,32 @@ keep_orders (AdvTable *self)
   self->orders = g_steal_pointer (&text);
 }
 
+/* What another person would like is said once. */
+static void
+tell_wishes (AdvTable *self)
+{
+  KitTable *table = KIT_TABLE (self);
+  KitGame *game = kit_table_get_game (table);
+  const KitRecord *record = kit_game_get_record (game);
+  KitWishes wishes;
+  char name[KIT_WORDS_NAME_SIZE];
+
+  kit_game_get_wishes (game, &wishes);
+  for (guint p = 0; p < record->n_players; p++)
+    {
+      g_autofree char *wish = adv_words_wish ((const AdvWish *) wishes.seats[p]);
+      g_autofree char *text = NULL;
+
+      if (wish == NULL || memcmp (wishes.seats[p], self->wishes.seats[p], KIT_WISH) == 0)
+        continue;
+      /* Translators: a player, and what they would like. */
+      text = g_strdup_printf (_("%s: %s"), kit_words_name (&record->players[p], name), wish);
+      shell_speech_say (table, (int) p == kit_input_get_viewer (kit_table_get_input (table))
+                                 ? SHELL_SPEECH_OWN : SHELL_SPEECH_NEWS, text);
+    }
+  self->wishes = wishes;
+}
+
 /* Which actions there are is seen by all, so it depends on the phase alone. */
 static void
 update_actions (KitTable *table)
@@ -225,6 +253,7 @@ update_actions (KitTable *table)
   gboolean active = kit_input_is_active (input);
 
   keep_orders (ADV_TABLE (table));
+  tell_wishes (ADV_TABLE (table));
   for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
     kit_table_enable (table, phases[i].name,
                       active && adv_input_get_choice (input)->state->phase == phases[i].phase);

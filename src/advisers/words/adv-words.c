@@ -63,6 +63,37 @@ adv_words_goods (const guint8 goods[ADV_GOODS])
   return kit_words_amounts (goods, ADV_GOODS, adv_words_good);
 }
 
+/* (transfer full): the goods in a set, such as "Brick, Ore". */
+static char *
+list_goods (guint set)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < ADV_TRADED; i++)
+    if ((set >> i & 1) != 0)
+      kit_words_add_item (list, adv_words_good (i));
+  return g_string_free (list, FALSE);
+}
+
+/** adv_words_wish: (transfer full) (nullable): what a player would like to be offered; %NULL for
+    nothing. */
+char *
+adv_words_wish (const AdvWish *wish)
+{
+  g_autofree char *wanted = NULL;
+  g_autofree char *given = NULL;
+
+  g_return_val_if_fail (wish != NULL, NULL);
+
+  if (wish->wants == 0)
+    return NULL;
+  wanted = list_goods (wish->wants);
+  given = list_goods (wish->gives);
+  /* Translators: a player would like to get one of these goods, and gives one of those for it. */
+  return wish->gives != 0 ? g_strdup_printf (_("Would like: %s; for: %s"), wanted, given)
+                          : g_strdup_printf (_("Would like: %s"), wanted);
+}
+
 /** adv_words_add_number: adds a @number and @what it counts, such as "Villages 3", to a @list,
     unless it is 0. */
 void

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "advisers/record/adv-record.h"
+#include "advisers/rules/adv-orders.h"
 #include "kit/rules/kit-advice.h"
 #include "kit/words/kit-words.h"
 
@@ -26,6 +27,7 @@ const char *adv_words_adviser  (guint             n_players,
 char       *adv_words_refusal  (const KitRecord  *record,
                                 const AdvRefusal *refusal);
 char       *adv_words_goods   (const guint8      goods[ADV_GOODS]);
+char       *adv_words_wish    (const AdvWish    *wish);
 char       *adv_words_decision (const KitRecord *record,
                                 guint            index);
 char       *adv_words_impossible (const KitRecord  *record,

@@ -28,7 +28,7 @@ save_place (const KitApart *apart,
 
   g_key_file_set_string (file, group, "Device", place->device);
   g_key_file_set_integer (file, group, "Claim", place->claim);
-  kit_apart_set_bytes (file, group, "Orders", orders->bytes, sizeof orders->bytes);
+  kit_apart_set_bytes (file, group, "Orders", (const guint8 *) orders, sizeof *orders);
   g_key_file_set_uint64 (file, group, "Answered", place->answered);
   g_key_file_set_integer (file, group, "Answer", place->answer);
   kit_apart_set_bytes (file, group, "Refusal", (const guint8 *) &place->refusal,
@@ -70,7 +70,7 @@ load_place (KitApart *apart,
   place->answered = g_key_file_get_uint64 (file, group, "Answered", NULL);
   place->answer = g_key_file_get_integer (file, group, "Answer", NULL);
   return place->device != NULL &&
-         kit_apart_get_bytes (file, group, "Orders", orders->bytes, sizeof orders->bytes) &&
+         kit_apart_get_bytes (file, group, "Orders", (guint8 *) orders, sizeof *orders) &&
          kit_apart_get_bytes (file, group, "Refusal", (guint8 *) &place->refusal,
                               sizeof place->refusal);
 }

@@ -54,7 +54,10 @@ kit_apart_sheet_write (const KitApartSheet *sheet)
   g_key_file_set_integer (file, GROUP, "Joined", sheet->joined);
   g_key_file_set_string (file, GROUP, "Device", sheet->device);
   g_key_file_set_integer (file, GROUP, "Claim", sheet->claim);
-  kit_apart_set_bytes (file, GROUP, "Orders", sheet->orders.bytes, sizeof sheet->orders.bytes);
+  kit_apart_set_bytes (file, GROUP, "Orders", (const guint8 *) &sheet->orders,
+                       sizeof sheet->orders);
+  kit_apart_set_bytes (file, GROUP, "Wishes", (const guint8 *) &sheet->wishes,
+                       sizeof sheet->wishes);
   g_key_file_set_integer (file, GROUP, "Acts", sheet->acts);
   g_key_file_set_uint64 (file, GROUP, "Answered", sheet->answered);
   g_key_file_set_integer (file, GROUP, "Answer", sheet->answer);
@@ -127,8 +130,11 @@ read_numbers (GKeyFile      *file,
          get_number (file, "Claim", G_MAXINT, &sheet->claim) &&
          get_number (file, "Answer", KIT_ANSWERS - 1, &sheet->answer) &&
          get_number (file, "Acts", (1 << KIT_ACTS) - 1, &sheet->acts) &&
-         kit_apart_get_bytes (file, GROUP, "Orders", sheet->orders.bytes,
-                              sizeof sheet->orders.bytes) &&
+         kit_apart_get_bytes (file, GROUP, "Orders", (guint8 *) &sheet->orders,
+                              sizeof sheet->orders) &&
+         (!g_key_file_has_key (file, GROUP, "Wishes", NULL) ||
+          kit_apart_get_bytes (file, GROUP, "Wishes", (guint8 *) &sheet->wishes,
+                               sizeof sheet->wishes)) &&
          kit_apart_get_bytes (file, GROUP, "Refusal", (guint8 *) &sheet->refusal,
                               sizeof sheet->refusal);
 }

@@ -33,6 +33,7 @@ typedef enum
  * @device: (owned): the program that plays for the seat, empty before it has joined
  * @claim: how often the seat has gone from one program to another
  * @orders: the standing orders of the seat
+ * @wishes: what all persons would like to be offered
  * @acts: what the seat may want now, a bit each
  * @answered: the number of the last act of the seat that was dealt with, or 0
  * @answer: what came of it
@@ -58,6 +59,7 @@ typedef struct
   char       *device;
   guint       claim;
   KitOrders   orders;
+  KitWishes   wishes;
   guint       acts;
   guint64     answered;
   KitAnswer   answer;

@@ -60,7 +60,8 @@ kit_apart_word_write (const KitApartWord *word)
   g_key_file_set_string (file, GROUP, "Device", word->device);
   g_key_file_set_integer (file, GROUP, "Claim", word->claim);
   g_key_file_set_string (file, GROUP, "Name", word->name);
-  kit_apart_set_bytes (file, GROUP, "Orders", word->orders.bytes, sizeof word->orders.bytes);
+  kit_apart_set_bytes (file, GROUP, "Orders", (const guint8 *) &word->orders,
+                       sizeof word->orders);
   g_key_file_set_string (file, GROUP, "Act", acts[word->act]);
   g_key_file_set_uint64 (file, GROUP, "Number", word->number);
   g_key_file_set_uint64 (file, GROUP, "Position", word->position);
@@ -109,7 +110,7 @@ kit_apart_word_read (KitApartWord *word,
   read.claim = CLAMP (g_key_file_get_integer (file, GROUP, "Claim", NULL), 0, G_MAXINT);
   if (read.program == NULL || read.device == NULL || read.name == NULL ||
       !kit_apart_is_name (read.name) || !read_act (file, &read.act) ||
-      !kit_apart_get_bytes (file, GROUP, "Orders", read.orders.bytes, sizeof read.orders.bytes))
+      !kit_apart_get_bytes (file, GROUP, "Orders", (guint8 *) &read.orders, sizeof read.orders))
     return FALSE;
   *word = read;
   read = (KitApartWord) { NULL };

@@ -68,6 +68,14 @@ kit_apart_get_joined (const KitApart *apart)
   return apart->joined;
 }
 
+/** kit_apart_get_wishes: (out) @wishes: what all persons would like to be offered. */
+void
+kit_apart_get_wishes (const KitApart *apart,
+                      KitWishes      *wishes)
+{
+  kit_standing_get_wishes (&apart->standing, apart->record, wishes);
+}
+
 static gconstpointer
 get_state (const KitApart *apart)
 {
@@ -456,5 +464,6 @@ kit_apart_write_sheet (KitApart *apart,
     .secret = over ? apart->secret : NULL,
   };
 
+  kit_apart_get_wishes (apart, &sheet.wishes);
   return kit_apart_sheet_write (&sheet);
 }

@@ -50,6 +50,8 @@ void             kit_apart_set_program  (KitApart            *apart,
 
 const KitRecord *kit_apart_get_record   (const KitApart      *apart);
 guint            kit_apart_get_seats    (const KitApart      *apart);
+void             kit_apart_get_wishes   (const KitApart      *apart,
+                                         KitWishes           *wishes);
 guint            kit_apart_get_joined   (const KitApart      *apart);
 guint            kit_apart_get_host     (const KitApart      *apart);
 gboolean         kit_apart_take         (KitApart            *apart,

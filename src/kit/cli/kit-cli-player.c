@@ -160,7 +160,7 @@ kit_cli_program_ask (KitCliProgram *program,
                      GError       **error)
 {
   const KitFormat *format = program->format;
-  const KitBotQuestion question = { format->rules, board, view, format->write_view,
+  const KitBotQuestion question = { format->rules, board, view, NULL, format->write_view, NULL,
                                     program->time_us };
   KitBotProblem problem = kit_bot_ask (program->bot, &question, decision);
   char token[KIT_TOKEN_SIZE];

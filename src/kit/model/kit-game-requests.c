@@ -3,6 +3,8 @@
 
 #include "kit-game-private.h"
 
+#include <string.h>
+
 static KitRefereeClass *
 get_class (KitGame *game)
 {
@@ -204,6 +206,23 @@ kit_game_get_orders (KitGame *game,
   g_return_val_if_fail (KIT_IS_GAME (game) && player < KIT_MAX_PLAYERS, NULL);
 
   return get_class (game)->get_orders (game->referee, player);
+}
+
+/** kit_game_get_wishes: (out) @wishes: what persons would like to be offered. */
+void
+kit_game_get_wishes (KitGame   *game,
+                     KitWishes *wishes)
+{
+  const KitRecord *record;
+
+  g_return_if_fail (KIT_IS_GAME (game) && wishes != NULL);
+
+  record = kit_referee_get_record (game->referee);
+  *wishes = (KitWishes) { 0 };
+  for (guint p = 0; p < record->n_players; p++)
+    if (kit_record_is_person (record, p) ||
+        g_str_equal (record->players[p].kind, KIT_KIND_ELSEWHERE))
+      memcpy (wishes->seats[p], kit_game_get_orders (game, p)->wish, KIT_WISH);
 }
 
 /** kit_game_set_orders: gives standing orders to a seat. What is ordered now is carried out in the

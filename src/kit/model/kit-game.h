@@ -83,6 +83,8 @@ const char      *kit_game_get_program   (KitGame           *game,
                                          guint              player);
 gboolean         kit_game_get_fallback  (KitGame     *game,
                                          KitFallback *fallback);
+void             kit_game_get_wishes    (KitGame           *game,
+                                         KitWishes         *wishes);
 const KitOrders *kit_game_get_orders    (KitGame           *game,
                                          guint              player);
 void             kit_game_set_orders    (KitGame           *game,

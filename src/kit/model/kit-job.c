@@ -9,6 +9,7 @@ struct _KitJob
   const KitLevel *level;
   KitQuestion     question;
   gpointer        view;                 /* owned, of the question */
+  KitWishes       wishes;               /* likewise */
   KitAdvice       advice;
   KitJobDone      done;
   gpointer        data;
@@ -52,7 +53,8 @@ thought_cb (GObject      *source,
 /**
  * kit_job_start:
  * @level: the level that is asked, in the thread
- * @question: the question; copied with its view, its flags stop and hurry are set here
+ * @question: the question; copied with its view and its wishes. Its flags stop and hurry are set
+ *   here
  * @done: called with the answer
  * @data: for @done
  *
@@ -75,6 +77,11 @@ kit_job_start (const KitLevel    *level,
   job->view = g_memdup2 (question->view, question->rules->view_size);
   job->question = *question;
   job->question.view = job->view;
+  if (question->wishes != NULL)
+    {
+      job->wishes = *question->wishes;
+      job->question.wishes = &job->wishes;
+    }
   job->question.stop = &job->stop;
   job->question.hurry = &job->hurry;
   job->done = done;

@@ -152,6 +152,7 @@ ask_computer (KitLocalReferee *referee)
   gconstpointer state = kit_history_get_state (referee->record->history);
   guint player = get_decider (referee);
   g_autofree gpointer view = NULL;
+  KitWishes wishes;
   BaseRandom random;
 
   if (kit_plan_is_reusable (&referee->plans[player], referee->record->history))
@@ -163,8 +164,9 @@ ask_computer (KitLocalReferee *referee)
   random.state = kit_rules_head (state)->seed ^ G_GUINT64_CONSTANT (0x5851f42d4c957f2d);
   view = g_malloc (rules->view_size);
   rules->look (view, state, player);
+  kit_standing_get_wishes (&referee->standing, referee->record, &wishes);
   kit_thinkers_ask (referee->thinkers, kit_history_get_board (referee->record->history), view,
-                    referee->record->players[player].kind,
+                    &wishes, referee->record->players[player].kind,
                     base_random_next (&random) + get_cursor (referee));
 }
 

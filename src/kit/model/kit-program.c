@@ -24,6 +24,7 @@ typedef struct
 {
   gconstpointer board;                  /* NULL to end the thread */
   gpointer      view;                   /* owned */
+  KitWishes     wishes;
 } Question;
 
 typedef struct
@@ -81,8 +82,9 @@ answer (KitProgram     *program,
 {
   const KitRules *rules = program->format->rules;
   Answer *made = g_new0 (Answer, 1);
-  const KitBotQuestion asked = { rules, question->board, question->view,
-                                 program->format->write_view, program->time_us };
+  const KitBotQuestion asked = { rules, question->board, question->view, &question->wishes,
+                                 program->format->write_view, program->format->write_wish,
+                                 program->time_us };
 
   made->program = g_atomic_rc_box_acquire (program);
   made->decision = g_malloc0 (rules->decision_size);
@@ -150,17 +152,18 @@ kit_program_new (const KitFormat *format,
 /** kit_program_ask: asks for the decision of the seat of @view; the previous question must be
     answered. @board outlives the question. */
 void
-kit_program_ask (KitProgram    *program,
-                 gconstpointer  board,
-                 gconstpointer  view)
+kit_program_ask (KitProgram      *program,
+                 gconstpointer    board,
+                 gconstpointer    view,
+                 const KitWishes *wishes)
 {
   Question *question;
 
-  g_return_if_fail (program != NULL && board != NULL && view != NULL);
+  g_return_if_fail (program != NULL && board != NULL && view != NULL && wishes != NULL);
   g_return_if_fail (!program->asked);
 
   question = g_new (Question, 1);
-  *question = (Question) { board, g_memdup2 (view, program->format->rules->view_size) };
+  *question = (Question) { board, g_memdup2 (view, program->format->rules->view_size), *wishes };
   program->asked = TRUE;
   g_async_queue_push (program->questions, question);
 }

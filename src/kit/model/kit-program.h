@@ -23,7 +23,8 @@ KitProgram *kit_program_new   (const KitFormat *format,
                                gpointer         data);
 void        kit_program_ask   (KitProgram      *program,
                                gconstpointer    board,
-                               gconstpointer    view);
+                               gconstpointer    view,
+                               const KitWishes *wishes);
 void        kit_program_hurry (KitProgram      *program);
 void        kit_program_free  (KitProgram      *program);
 

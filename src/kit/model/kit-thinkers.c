@@ -139,11 +139,12 @@ slow_cb (gpointer data)
 }
 
 static void
-ask_program (KitThinkers   *thinkers,
-             gconstpointer  board,
-             gconstpointer  view,
-             guint          player)
+ask_program (KitThinkers     *thinkers,
+             gconstpointer    board,
+             gconstpointer    view,
+             const KitWishes *wishes)
 {
+  guint player = kit_rules_head (view)->decider;
   KitProgram **program = &thinkers->programs[player];
 
   if (*program == NULL)
@@ -153,7 +154,7 @@ ask_program (KitThinkers   *thinkers,
   thinkers->asked = player;
   thinkers->hurried = FALSE;
   thinkers->slow_source = g_timeout_add (SLOW_MS, slow_cb, thinkers);
-  kit_program_ask (*program, board, view);
+  kit_program_ask (*program, board, view, wishes);
 }
 
 /* --- levels --- */
@@ -170,14 +171,15 @@ job_done_cb (const KitAdvice *advice,
 }
 
 static void
-ask_level (KitThinkers    *thinkers,
-           gconstpointer   board,
-           gconstpointer   view,
-           const KitLevel *level,
-           guint64         seed)
+ask_level (KitThinkers     *thinkers,
+           gconstpointer    board,
+           gconstpointer    view,
+           const KitWishes *wishes,
+           const KitLevel  *level,
+           guint64          seed)
 {
   KitQuestion question = { .rules = thinkers->setup.format->rules, .board = board, .view = view,
-                           .seed = seed };
+                           .seed = seed, .wishes = wishes };
 
   thinkers->slow = level->is_slow;
   thinkers->job = kit_job_start (level, &question, job_done_cb, thinkers);
@@ -190,30 +192,32 @@ ask_level (KitThinkers    *thinkers,
  * @thinkers: thinkers without a pending question
  * @board: the board, which outlives the question
  * @view: what the seat that decides may know
+ * @wishes: what other seats would like to be offered
  * @kind: who plays the seat, as in a record; a program is asked if the seat has a command
  * @seed: random seed for a level
  *
  * Asks who plays the seat, unless that is a person.
  */
 void
-kit_thinkers_ask (KitThinkers   *thinkers,
-                  gconstpointer  board,
-                  gconstpointer  view,
-                  const char    *kind,
-                  guint64        seed)
+kit_thinkers_ask (KitThinkers     *thinkers,
+                  gconstpointer    board,
+                  gconstpointer    view,
+                  const KitWishes *wishes,
+                  const char      *kind,
+                  guint64          seed)
 {
   const KitLevel *level;
   guint player;
 
-  g_return_if_fail (board != NULL && view != NULL && kind != NULL);
+  g_return_if_fail (board != NULL && view != NULL && wishes != NULL && kind != NULL);
   g_return_if_fail (!kit_thinkers_is_asked (thinkers));
 
   player = kit_rules_head (view)->decider;
   level = kit_levels_find (thinkers->setup.levels, kind);
   if (thinkers->commands[player] != NULL)
-    ask_program (thinkers, board, view, player);
+    ask_program (thinkers, board, view, wishes);
   else if (level != NULL)
-    ask_level (thinkers, board, view, level, seed);
+    ask_level (thinkers, board, view, wishes, level, seed);
   else
     return;
   g_debug ("player %u is asked: %s", player, kind);

@@ -46,6 +46,7 @@ const char  *kit_thinkers_get_command (KitThinkers            *thinkers,
 void         kit_thinkers_ask         (KitThinkers            *thinkers,
                                        gconstpointer           board,
                                        gconstpointer           view,
+                                       const KitWishes        *wishes,
                                        const char             *kind,
                                        guint64                 seed);
 gboolean     kit_thinkers_is_asked    (KitThinkers            *thinkers);

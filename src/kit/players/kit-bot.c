@@ -278,6 +278,24 @@ add_position (GString              *text,
   g_string_append (text, "end\n");
 }
 
+/* A line for each seat that has a wish. */
+static void
+add_wishes (GString              *text,
+            const KitBotQuestion *question)
+{
+  static const guint8 none[KIT_WISH] = { 0 };
+
+  if (question->wishes == NULL || question->write_wish == NULL)
+    return;
+  for (guint p = 0; p < KIT_MAX_PLAYERS; p++)
+    if (memcmp (question->wishes->seats[p], none, KIT_WISH) != 0)
+      {
+        g_string_append_printf (text, "wish %u ", p + 1);
+        question->write_wish (text, question->wishes->seats[p]);
+        g_string_append_c (text, '\n');
+      }
+}
+
 static char *
 write_question (const KitBotQuestion *question)
 {
@@ -288,6 +306,7 @@ write_question (const KitBotQuestion *question)
 
   g_string_append_printf (text, "seat %u\n", kit_rules_head (question->view)->decider + 1);
   add_position (text, question, question->view);
+  add_wishes (text, question);
   g_string_append_printf (text, "time %" G_GINT64_FORMAT "\nlegal %u", question->time / 1000, n);
   if (n <= MAX_LISTED)
     rules->walk (question->view, question->board, add_token, &list);

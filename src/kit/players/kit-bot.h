@@ -26,7 +26,9 @@ typedef enum
  * @rules: of the game
  * @board: the board
  * @view: what the seat that decides may know
+ * @wishes: (nullable): what other seats would like to be offered; %NULL for nothing
  * @write_view: appends a view as lines of a position, for the program
+ * @write_wish: (nullable): appends a wish as a word
  * @time: microseconds that it may take
  */
 typedef struct
@@ -34,9 +36,12 @@ typedef struct
   const KitRules *rules;
   gconstpointer   board;
   gconstpointer   view;
+  const KitWishes *wishes;
   void          (*write_view) (GString       *text,
                                gconstpointer  view,
                                gconstpointer  board);
+  void          (*write_wish) (GString       *text,
+                               const guint8   wish[KIT_WISH]);
   gint64          time;
 } KitBotQuestion;
 

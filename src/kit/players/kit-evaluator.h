@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * @strategy: of the game
  * @board: the board
  * @weights: of the net
+ * @wishes: (nullable): what seats would like to be offered; %NULL for nothing
  * @limit: counts the positions valued
  * @scratch: of the game
  * @world: a state in which the game may deal what a seat does not know
@@ -23,6 +24,7 @@ struct _KitEvaluator
   const KitStrategy *strategy;
   gconstpointer      board;
   const KitWeights  *weights;
+  const KitWishes   *wishes;
   KitLimit           limit;
   gpointer           scratch;           /* owned */
   gpointer           world;             /* owned */

@@ -35,6 +35,7 @@ typedef struct
  * @hurry: (nullable): another one; when it is set, the search ends with the best answer so far
  * @weights: (nullable): what the level has learned; %NULL for what is compiled in
  * @threads: number of threads, 0 for what the level uses by default
+ * @wishes: (nullable): what other seats would like to be offered; %NULL for nothing
  * @named: (nullable): a line that is to be valued beside the best one, such as what was played; its
  *   first decision is legal. If it does not end the turn, the best lines that begin with it are
  *   valued. Only levels that compare lines do so
@@ -51,6 +52,7 @@ typedef struct
   const int        *hurry;
   const KitWeights *weights;
   guint             threads;
+  const KitWishes  *wishes;
   gconstpointer     named;
   guint             n_named;
 } KitQuestion;

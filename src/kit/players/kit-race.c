@@ -337,6 +337,7 @@ kit_race_new (const KitStyle    *style,
       worker->race = race;
       kit_evaluator_init (&worker->evaluator, style->strategy, question->board, weights);
       kit_limit_init (&worker->evaluator.limit, question->stop, question->hurry);
+      worker->evaluator.wishes = question->wishes;
       worker->state = g_malloc (question->rules->state_size);
     }
   return race;

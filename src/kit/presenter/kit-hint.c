@@ -202,11 +202,13 @@ ask (KitHint *hint)
   const KitRules *rules = get_rules (hint);
   KitGame *game = kit_input_get_game (hint->input);
   g_autofree gpointer view = g_malloc (rules->view_size);
+  KitWishes wishes;
   KitQuestion question = {
     .rules = rules, .board = kit_game_get_board (game), .view = view, .budget.nodes = NODES,
-    .seed = hint->cursor
+    .seed = hint->cursor, .wishes = &wishes
   };
 
+  kit_game_get_wishes (game, &wishes);
   rules->look (view, kit_game_get_state (game), kit_game_get_decider (game));
   hint->job = kit_job_start (hint->level, &question, done_cb, hint);
   hint->hurry_source = g_timeout_add (HURRY_MS, hurry_cb, hint);

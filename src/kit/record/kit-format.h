@@ -76,6 +76,7 @@ typedef struct
  * @write_group: (nullable): appends the lines of a group of the game's own that say how it starts,
  *   if there are any; seed and chance follow
  * @write_view: appends a view as lines of a position, with what its seat does not know left open
+ * @write_wish: (nullable): appends a wish as a word, for programs
  *
  * What is not named here is the same in the records of all games. All functions may be called from
  * any thread. Those that return a #gboolean set the fault if they return %FALSE.
@@ -109,6 +110,8 @@ struct _KitFormat
   void          (*write_view)  (GString         *text,
                                 gconstpointer    view,
                                 gconstpointer    board);
+  void          (*write_wish)  (GString         *text,
+                                const guint8     wish[KIT_WISH]);
 };
 
 G_END_DECLS

@@ -5,6 +5,8 @@
 
 #include "kit-undo.h"
 
+#include <string.h>
+
 /** kit_standing_give: gives orders to the person in seat @player, also if they are the same. */
 void
 kit_standing_give (KitStanding     *standing,
@@ -17,6 +19,20 @@ kit_standing_give (KitStanding     *standing,
 
   standing->orders[player] = *orders;
   standing->given = kit_history_get_cursor (record->history);
+}
+
+/** kit_standing_get_wishes: (out) @wishes: those of all persons. */
+void
+kit_standing_get_wishes (const KitStanding *standing,
+                         const KitRecord   *record,
+                         KitWishes         *wishes)
+{
+  g_return_if_fail (standing != NULL && record != NULL && wishes != NULL);
+
+  *wishes = (KitWishes) { 0 };
+  for (guint p = 0; p < record->n_players; p++)
+    if (kit_record_is_person (record, p))
+      memcpy (wishes->seats[p], standing->orders[p].wish, KIT_WISH);
 }
 
 /**

@@ -29,6 +29,9 @@ void     kit_standing_give (KitStanding       *standing,
                             const KitRecord   *record,
                             guint              player,
                             const KitOrders   *orders);
+void     kit_standing_get_wishes (const KitStanding *standing,
+                                  const KitRecord   *record,
+                                  KitWishes         *wishes);
 gboolean kit_standing_find (const KitStanding *standing,
                             const KitRecord   *record,
                             gpointer           decision);

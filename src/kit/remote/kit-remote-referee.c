@@ -28,6 +28,7 @@ struct _KitRemoteReferee
   gint64         asked_us;              /* when something was asked for last */
   gint64         online_us;             /* since when the carrier is reached */
   gint64         began_us;              /* when the game was opened */
+  KitOrders      orders[KIT_MAX_PLAYERS]; /* of the others: what they wish */
   guint          pause_ms;
   gboolean       held;
   gboolean       running;
@@ -225,7 +226,7 @@ told_cb (KitRemoteReferee *referee,
     {
       /* Who plays may have changed; what a player is about to decide stays. */
       set_record (referee, get_cursor (referee));
-      emit_changed (referee, KIT_GAME_PLAYERS);
+      emit_changed (referee, KIT_GAME_PLAYERS | KIT_GAME_ORDERS);
     }
   else if (!goes)
     {
@@ -317,15 +318,18 @@ kit_remote_referee_can_redo (KitReferee *base,
   return can_act (KIT_REMOTE_REFEREE (base), find_redo (step));
 }
 
+/* Of the others only what they wish is told. */
 static const KitOrders *
 kit_remote_referee_get_orders (KitReferee *base,
                                guint       player)
 {
-  static const KitOrders none;
   KitRemoteReferee *referee = KIT_REMOTE_REFEREE (base);
+  const KitApartSheet *sheet = get_sheet (referee);
 
-  return player == get_sheet (referee)->seat ? &kit_remote_seat_get (referee->remote)->word.orders
-                                             : &none;
+  if (player == sheet->seat)
+    return &kit_remote_seat_get (referee->remote)->word.orders;
+  memcpy (referee->orders[player].wish, sheet->wishes.seats[player], KIT_WISH);
+  return &referee->orders[player];
 }
 
 /* --- commands --- */

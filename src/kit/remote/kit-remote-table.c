@@ -181,6 +181,7 @@ ask_computer (KitRemoteTable *table)
   int seat = kit_apart_get_computer (table->apart);
   gconstpointer state = kit_history_get_state (record->history);
   g_autofree gpointer view = NULL;
+  KitWishes wishes;
 
   if (seat < 0 || table->mailbox == NULL || table->is_unsaved ||
       kit_thinkers_is_asked (table->thinkers))
@@ -188,7 +189,8 @@ ask_computer (KitRemoteTable *table)
   view = g_malloc0 (rules->view_size);
   rules->look (view, state, seat);
   table->asked = kit_history_get_cursor (record->history);
-  kit_thinkers_ask (table->thinkers, kit_history_get_board (record->history), view,
+  kit_apart_get_wishes (table->apart, &wishes);
+  kit_thinkers_ask (table->thinkers, kit_history_get_board (record->history), view, &wishes,
                     record->players[seat].kind, table->asked + 1);
 }
 

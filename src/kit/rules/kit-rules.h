@@ -42,13 +42,28 @@ typedef struct
 
 #define KIT_REFUSED_OVER 1
 
-/** KitOrders: what a person has ordered to be decided without asking them, as the game likes; all
-    zero for nothing. A game has a struct of its own, of bytes alone, with the same size; a pointer
-    to one may be cast to the other. */
+/** Bytes of a wish. */
+#define KIT_WISH 2
+
+/**
+ * KitOrders:
+ * @bytes: what a person has ordered to be decided without asking them, as the game likes
+ * @wish: what they would like to be offered by whoever is on turn; everybody may know it
+ *
+ * All zero for nothing. A game has a struct of its own, of bytes alone, with the same size; a
+ * pointer to one may be cast to the other.
+ */
 typedef struct
 {
-  guint8 bytes[8];
+  guint8 bytes[6];
+  guint8 wish[KIT_WISH];
 } KitOrders;
+
+/** KitWishes: those of all seats; no record has any. */
+typedef struct
+{
+  guint8 seats[KIT_MAX_PLAYERS][KIT_WISH];
+} KitWishes;
 
 /* The fields of a #KitHead, which a state has by the same names. */
 #define KIT_HEAD_FIELDS \

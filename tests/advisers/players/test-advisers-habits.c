@@ -71,14 +71,16 @@ find_level (const KitLevel *levels,
 }
 
 static void
-check_decision (const AdvState *state,
-                const char     *id,
-                const char     *expected)
+check_decision (const AdvState  *state,
+                const char      *id,
+                const KitWishes *wishes,
+                const char      *expected)
 {
   g_autofree KitLevel *levels = yardsticks_list_advisers ();
   const AdvBoard *board = adv_boards_default ();
   AdvSeat seat;
-  KitQuestion question = { .rules = &adv_rules, .board = board, .view = &seat, .seed = SEED };
+  KitQuestion question = { .rules = &adv_rules, .board = board, .view = &seat, .seed = SEED,
+                           .wishes = wishes };
   KitAdvice advice;
   char word[ADV_TOKEN_SIZE];
 
@@ -106,8 +108,26 @@ test_case (gconstpointer data)
       g_assert_true (adv_legal_test (&state, board, &decision, &refusal));
       adv_apply (&state, board, &decision, NULL);
     }
-  check_decision (&state, "captain-1", row->once);
-  check_decision (&state, "captain", row->now);
+  check_decision (&state, "captain-1", NULL, row->once);
+  check_decision (&state, "captain", NULL, row->now);
+}
+
+/* Player 1, who lacks ore for a city, offers wood for it to player 2, who wishes for that; but not
+   when player 2 wishes for what they do not have. */
+static void
+test_wish (void)
+{
+  static const char * const levels[] = { "captain", "general", "satrap" };
+  const KitWishes wishes = { { { 0 }, { 1 << ADV_WOOD, 1 << ADV_ORE } } };
+  const KitWishes others = { { { 0 }, { 1 << ADV_GOLD, 1 << ADV_ORE } } };
+  AdvState state;
+
+  rows_state (NO_ORE "Hands=HHOOWWW O -", &state);
+  for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
+    {
+      check_decision (&state, levels[i], &wishes, "offer:W>O");
+      check_decision (&state, levels[i], &others, ".");
+    }
 }
 
 static void
@@ -166,6 +186,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].name, &cases[i], test_case);
+  g_test_add_func ("/habits/wish", test_wish);
   g_test_add_func ("/habits/counted/once", test_once);
   g_test_add_func ("/habits/counted/now", test_now);
   return g_test_run ();

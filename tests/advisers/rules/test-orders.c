@@ -189,12 +189,14 @@ test_text (void)
 {
   static const AdvOrders rows[] = {
     { 0 }, { .refuse = TRUE }, { .not_leader = TRUE, .never = 63 }, { .at = 56, .pass = TRUE },
-    { .at = 3, .ceiling = 40 }, { .at = 3, .ceiling = G_MAXUINT8 },
+    { .at = 3, .ceiling = 40 }, { .at = 3, .ceiling = G_MAXUINT8 }, { .wants = 1, .gives = 63 },
   };
   static const AdvOrders none = { 0 };
-  static const char * const wrong[] = { "", "0", "0 0 0 0 0", "2 0 0 0 0 0", "0 0 64 0 0 0",
-                                        "0 0 0 0 0 0 0", "a 0 0 0 0 0", "0 0 0 65 0 0",
-                                        "0 0 0 3 0 256" };
+  static const char * const wrong[] = { "", "0", "0 0 0 0 0 0 0", "2 0 0 0 0 0 0 0",
+                                        "0 0 64 0 0 0 0 0", "0 0 0 0 0 0 0 0 0",
+                                        "a 0 0 0 0 0 0 0", "0 0 0 65 0 0 0 0",
+                                        "0 0 0 3 0 256 0 0", "0 0 0 0 0 0 64 0",
+                                        "0 0 0 0 0 0 0 64" };
   AdvOrders read;
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -211,6 +213,63 @@ test_text (void)
     }
 }
 
+/* The words of all offers that meet a wish, with blanks between them. */
+static char *
+list_offers (const AdvWish *wish)
+{
+  GString *list = g_string_new (NULL);
+  AdvDecision offer = { 0 };
+  char word[ADV_TOKEN_SIZE];
+
+  while (adv_wish_next (wish, &offer))
+    {
+      adv_decision_write (&offer, adv_boards_default (), word);
+      g_string_append_printf (list, "%s%s", list->len > 0 ? " " : "", word + strlen ("offer:"));
+      g_assert_true (adv_wish_fits (wish, offer.goods, offer.get));
+      g_assert_false (adv_wish_fits (wish, offer.get, offer.goods));
+    }
+  return g_string_free (list, FALSE);
+}
+
+static void
+test_wishes (void)
+{
+  static const struct
+  {
+    AdvWish     wish;
+    const char *offers;
+  } rows[] = {
+    { { 0 }, "" },
+    { { 0, 1 << ADV_WOOL }, "" },
+    { { 1 << ADV_BRICK, 1 << ADV_WOOL | 1 << ADV_GOLD }, "B>L B>G" },
+    { { 1 << ADV_BRICK, 1 << ADV_BRICK }, "" },
+    { { 1 << ADV_ORE }, "O>B O>W O>H O>L O>G" },
+    { { 1 << ADV_WHEAT | 1 << ADV_ORE, 1 << ADV_WOOD }, "H>W O>W" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *offers = list_offers (&rows[i].wish);
+
+      g_assert_cmpstr (offers, ==, rows[i].offers);
+    }
+}
+
+/* Only one for one is what somebody has wished for. */
+static void
+test_larger (void)
+{
+  const AdvWish wish = { .wants = 1 << ADV_BRICK };
+  const guint8 two[ADV_TRADED] = { [ADV_BRICK] = 2 };
+  const guint8 one[ADV_TRADED] = { [ADV_BRICK] = 1 };
+  const guint8 wool[ADV_TRADED] = { [ADV_WOOL] = 1 };
+  const guint8 both[ADV_TRADED] = { [ADV_WOOL] = 1, [ADV_ORE] = 1 };
+
+  g_assert_true (adv_wish_fits (&wish, one, wool));
+  g_assert_false (adv_wish_fits (&wish, two, wool));
+  g_assert_false (adv_wish_fits (&wish, one, both));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -221,5 +280,7 @@ main (int   argc,
   g_test_add_func ("/orders/answers", test_answers);
   g_test_add_func ("/orders/forced", test_forced);
   g_test_add_func ("/orders/text", test_text);
+  g_test_add_func ("/orders/wishes", test_wishes);
+  g_test_add_func ("/orders/larger", test_larger);
   return g_test_run ();
 }

@@ -384,6 +384,30 @@ test_yielding (gconstpointer data)
   g_assert_false (kit_apart_seat_is_elsewhere (one));
 }
 
+/* What a person would like is told to all at once, and no more while a level has the seat. */
+static void
+test_wishes (gconstpointer data)
+{
+  const EveryGame *game = data;
+  g_autoptr (KitApart) apart = make_table (game, 2);
+  g_autoptr (KitApartSeat) host = make_seat (game, "host");
+  g_autoptr (KitApartSeat) guest = make_seat (game, "guest");
+  const KitWishes wished = { { { 0 }, { 3, 4 } } };
+  const KitWishes none = { { { 0 } } };
+  const KitOrders orders = { .bytes = { 1 }, .wish = { 3, 4 } };
+
+  exchange (apart, host, 0);
+  exchange (apart, guest, 1);
+  kit_apart_seat_set_orders (guest, &orders);
+  exchange (apart, guest, 1);
+  exchange (apart, host, 0);
+  g_assert_cmpmem (&host->sheet.wishes, sizeof none, &wished, sizeof wished);
+  g_assert_cmpint (host->sheet.orders.bytes[0], ==, 0);
+  g_assert_true (kit_apart_seat_act (host, KIT_ACT_HAND_OVER, "2 random"));
+  exchange (apart, host, 0);
+  g_assert_cmpmem (&host->sheet.wishes, sizeof none, &none, sizeof none);
+}
+
 /* What is against the rules is refused, and what comes too late; nothing changes. */
 static void
 test_answers (gconstpointer data)
@@ -606,6 +630,7 @@ main (int   argc,
   every_game_add_tests ("/apart/hidden", test_hidden);
   every_game_add_tests ("/apart/devices", test_devices);
   every_game_add_tests ("/apart/yielding", test_yielding);
+  every_game_add_tests ("/apart/wishes", test_wishes);
   every_game_add_tests ("/apart/answers", test_answers);
   every_game_add_tests ("/apart/hand-over", test_hand_over);
   every_game_add_tests ("/apart/proof", test_proof);

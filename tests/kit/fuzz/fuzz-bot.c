@@ -72,7 +72,9 @@ ask (KitBot          *bot,
   gconstpointer state = kit_history_get_state (record->history);
   g_autofree gpointer view = g_malloc0 (rules->view_size);
   g_autofree gpointer decision = g_malloc0 (rules->decision_size);
-  KitBotQuestion question = { rules, board, view, record->format->write_view, TIME_US };
+  const KitWishes wishes = { { { 1, 2 }, { 0 }, { G_MAXUINT8, G_MAXUINT8 } } };
+  KitBotQuestion question = { rules, board, view, &wishes, record->format->write_view,
+                              record->format->write_wish, TIME_US };
   KitRefusal refusal;
 
   rules->look (view, state, kit_rules_head (state)->decider);

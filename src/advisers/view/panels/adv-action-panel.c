@@ -372,9 +372,13 @@ static void
 cancel_orders_clicked_cb (AdvActionPanel *panel)
 {
   KitInput *input = kit_context_of (panel)->input;
+  KitGame *game = kit_input_get_game (input);
+  int viewer = kit_input_get_viewer (input);
+  const AdvOrders *orders = adv_game_get_orders (game, viewer);
 
-  adv_game_set_orders (kit_input_get_game (input), kit_input_get_viewer (input),
-                       &(AdvOrders) { 0 });
+  /* A wish is taken back where it was made. */
+  adv_game_set_orders (game, viewer, &(AdvOrders) { .wants = orders->wants,
+                                                    .gives = orders->gives });
 }
 
 /* The pointer is over a button, or the cursor of the keyboard is on it. */

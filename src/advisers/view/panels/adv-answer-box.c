@@ -12,11 +12,14 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#define COLUMNS 3                       /* of other goods that would do */
+
 /*
  * AdvAnswerBox:
  *
  * Shows the offer that is made, as a card on the table, with the answers so far. Who is asked
- * accepts or refuses it by a click, or orders that such offers are refused from now on. Who has
+ * accepts or refuses it by a click, or refuses it and wishes for something else, or orders that
+ * such offers are refused from now on. Who has
  * made it chooses with whom to trade.
  *
  * CSS: the box has the class "auction".
@@ -34,6 +37,9 @@ struct _AdvAnswerBox
   GtkButton *takers[KIT_MAX_PLAYERS];
   GtkButton *never;
   GtkButton *not_leader;
+  GtkGrid   *counters;
+
+  GtkWidget *counter[ADV_TRADED];       /* buttons for other goods that would do */
 };
 
 G_DEFINE_FINAL_TYPE (AdvAnswerBox, adv_answer_box, GTK_TYPE_BOX)
@@ -94,6 +100,28 @@ get_asked (const AdvState *state)
   return ADV_NONE;
 }
 
+/* Goods that are neither offered nor asked for, side by side. */
+static void
+show_counters (AdvAnswerBox   *box,
+               const AdvState *state)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (box->counters));
+  guint n = 0;
+
+  for (guint i = 0; i < ADV_TRADED; i++)
+    {
+      GtkGridLayoutChild *child = GTK_GRID_LAYOUT_CHILD (
+        gtk_layout_manager_get_layout_child (layout, box->counter[i]));
+      gboolean on = state->give[i] == 0 && state->get[i] == 0;
+
+      gtk_widget_set_visible (box->counter[i], on);
+      if (!on)
+        continue;
+      gtk_grid_layout_child_set_column (child, n % COLUMNS);
+      gtk_grid_layout_child_set_row (child, n++ / COLUMNS);
+    }
+}
+
 static void
 show_buttons (AdvAnswerBox   *box,
               const AdvState *state)
@@ -104,6 +132,7 @@ show_buttons (AdvAnswerBox   *box,
   kit_widget_print (box->never, _("Never give %s"), adv_words_good (get_asked (state)));
   gtk_widget_set_sensitive (box->accept,
                             adv_choice_can_accept (adv_input_get_choice (get_input (box))));
+  show_counters (box, state);
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     {
       gboolean agreed = state->phase == ADV_PHASE_CHOOSE && (state->agreed >> i & 1);
@@ -161,6 +190,26 @@ order (AdvAnswerBox    *box,
   adv_game_set_orders (game, decider, &orders);
 }
 
+/* Refuses, and would give what is asked for in exchange for another good. */
+static void
+counter_clicked_cb (AdvAnswerBox *box,
+                    GtkWidget    *button)
+{
+  KitGame *game = kit_input_get_game (get_input (box));
+  const AdvState *state = adv_input_get_choice (get_input (box))->state;
+  guint decider = state->decider;
+  AdvOrders orders = *adv_game_get_orders (game, decider);
+
+  orders.wants = orders.gives = 0;
+  for (guint i = 0; i < ADV_TRADED; i++)
+    {
+      orders.wants |= (guint) (box->counter[i] == button) << i;
+      orders.gives |= (guint) (state->get[i] > 0) << i;
+    }
+  adv_game_set_orders (game, decider, &orders);
+  adv_input_decide (get_input (box), ADV_NO);
+}
+
 static void
 never_clicked_cb (AdvAnswerBox *box)
 {
@@ -191,6 +240,7 @@ static const KitTemplateRow template_rows[] = {
   KIT_TEMPLATE_CHILD (AdvAnswerBox, never),
   KIT_TEMPLATE_CHILD (AdvAnswerBox, not_leader),
   KIT_TEMPLATE_CHILD (AdvAnswerBox, accept),
+  KIT_TEMPLATE_CHILD (AdvAnswerBox, counters),
   KIT_TEMPLATE_ARRAY (AdvAnswerBox, takers, "taker"),
   KIT_TEMPLATE_CALLBACK (accept_clicked_cb),
   KIT_TEMPLATE_CALLBACK (refuse_clicked_cb),
@@ -212,6 +262,16 @@ static void
 adv_answer_box_init (AdvAnswerBox *box)
 {
   gtk_widget_init_template (GTK_WIDGET (box));
+  for (guint i = 0; i < ADV_TRADED; i++)
+    {
+      box->counter[i] = gtk_button_new_with_label (adv_words_good (i));
+      gtk_widget_add_css_class (box->counter[i], "small");
+      kit_widget_set_tooltip (box->counter[i],
+                              _("Refuses, and lets everybody know what you would like instead"));
+      g_signal_connect_object (box->counter[i], "clicked", G_CALLBACK (counter_clicked_cb), box,
+                               G_CONNECT_SWAPPED);
+      gtk_grid_attach (box->counters, box->counter[i], i % COLUMNS, i / COLUMNS, 1, 1);
+    }
 }
 
 /** adv_answer_box_update: shows the offer, if there is one; @active: whether a person may answer or

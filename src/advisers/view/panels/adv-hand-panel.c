@@ -4,6 +4,7 @@
 #include "adv-hand-panel.h"
 
 #include "adv-goods-row.h"
+#include "adv-wish-button.h"
 
 #include "advisers/model/adv-game.h"
 #include "advisers/paint/adv-paint.h"
@@ -30,6 +31,7 @@ struct _AdvHandPanel
 
   /* template */
   GtkLabel  *title;
+  AdvWishButton *wish;
   GtkStack  *stack;
   GtkBox    *goods;
   GtkGrid   *deeds;
@@ -184,6 +186,7 @@ adv_hand_panel_update (KitPanel *kit_panel)
   const AdvState *state = kit_playback_get_state (kit_context_of (panel)->playback);
   int viewer = kit_panel_name_hand (kit_panel, panel->title, panel->ready_label);
 
+  adv_wish_button_update (panel->wish, viewer);
   gtk_stack_set_visible_child_name (panel->stack, viewer < 0 ? "ready" : "cards");
   gtk_widget_set_visible (GTK_WIDGET (panel->ready), kit_input_is_covered (get_input (panel)));
   if (viewer < 0)
@@ -254,6 +257,7 @@ adv_hand_panel_set_scale (KitPanel *kit_panel,
 
 static const KitTemplateRow template_rows[] = {
   KIT_TEMPLATE_CHILD (AdvHandPanel, title),
+  KIT_TEMPLATE_CHILD (AdvHandPanel, wish),
   KIT_TEMPLATE_CHILD (AdvHandPanel, stack),
   KIT_TEMPLATE_CHILD (AdvHandPanel, goods),
   KIT_TEMPLATE_CHILD (AdvHandPanel, deeds),
@@ -268,6 +272,7 @@ adv_hand_panel_class_init (AdvHandPanelClass *class)
 {
   KitPanelClass *panel_class = KIT_PANEL_CLASS (class);
 
+  g_type_ensure (ADV_TYPE_WISH_BUTTON);
   panel_class->for_persons = TRUE;
   panel_class->is_hand = TRUE;
   panel_class->update = adv_hand_panel_update;

@@ -107,6 +107,18 @@ make_hand (const AdvState *state,
   return g_strdup (text->len > 0 ? text->str : _("No card"));
 }
 
+/* (transfer full) (nullable): what the player would like to be offered. */
+static char *
+make_wish (KitGame *game,
+           guint    player)
+{
+  KitWishes wishes;
+
+  kit_game_get_wishes (game, &wishes);
+  return kit_game_is_over (game) ? NULL
+                                 : adv_words_wish ((const AdvWish *) wishes.seats[player]);
+}
+
 static void
 adv_score_row_update (KitScoreRow   *kit_row,
                       KitGame       *game,
@@ -116,7 +128,7 @@ adv_score_row_update (KitScoreRow   *kit_row,
   AdvScoreRow *row = ADV_SCORE_ROW (kit_row);
   const AdvState *state = position;
   guint player = kit_score_row_get_player (kit_row);
-  g_autofree char *hand = NULL;
+  g_autofree char *line = NULL;
   const char *rank;
   guint8 place;
 
@@ -138,9 +150,8 @@ adv_score_row_update (KitScoreRow   *kit_row,
   adv_badge_set (row->badges[ADVISER],
                  rank != NULL ? ranks[4 - adv_of_adviser[state->n_players][place]] : "–",
                  rank != NULL ? rank : _("No adviser"));
-  if (kit_game_shows_all (game))
-    hand = make_hand (state, player);
-  kit_score_row_show_hand (kit_row, hand);
+  line = kit_game_shows_all (game) ? make_hand (state, player) : make_wish (game, player);
+  kit_score_row_show_line (kit_row, line);
 }
 
 /* Victory points stay hidden till the end, Q46. */

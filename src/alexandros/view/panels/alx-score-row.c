@@ -77,7 +77,7 @@ alx_score_row_update (KitScoreRow   *kit_row,
     hand = alx_state_hand_size (state, player) > 0
              ? alx_words_cards (((const AlxState *) state)->hands[player])
              : g_strdup (_("No card"));
-  kit_score_row_show_hand (kit_row, hand);
+  kit_score_row_show_line (kit_row, hand);
 }
 
 static void

@@ -27,7 +27,7 @@ typedef struct
   GtkBox    *added;                     /* what the game adds, */
   GtkBox    *below;                     /* also below the name */
   GtkLabel  *score;
-  GtkLabel  *hand;
+  GtkLabel  *line;
   GtkLabel  *presence;
 
   const KitGameView *view;              /* borrowed */
@@ -72,7 +72,7 @@ kit_score_row_class_init (KitScoreRowClass *class)
   gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, added);
   gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, below);
   gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, score);
-  gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, hand);
+  gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, line);
 }
 
 static void
@@ -128,16 +128,16 @@ kit_score_row_add_below (KitScoreRow *row,
   gtk_widget_set_visible (GTK_WIDGET (get_private (row)->below), TRUE);
 }
 
-/** kit_score_row_show_hand: shows the cards of a hand, in words, below everything else; %NULL if
-    they are not to be seen. */
+/** kit_score_row_show_line: shows words below everything else, such as the cards of a hand; %NULL
+    for nothing. */
 void
-kit_score_row_show_hand (KitScoreRow *row,
-                         const char  *hand)
+kit_score_row_show_line (KitScoreRow *row,
+                         const char  *line)
 {
   g_return_if_fail (KIT_IS_SCORE_ROW (row));
 
-  gtk_label_set_text (get_private (row)->hand, hand != NULL ? hand : "");
-  gtk_widget_set_visible (GTK_WIDGET (get_private (row)->hand), hand != NULL);
+  gtk_label_set_text (get_private (row)->line, line != NULL ? line : "");
+  gtk_widget_set_visible (GTK_WIDGET (get_private (row)->line), line != NULL);
 }
 
 /** kit_score_row_add_sign: adds @sign to @box, with what it means in @words. */
@@ -170,11 +170,11 @@ update_label (KitScoreRow   *row,
               gconstpointer  state,
               gboolean       on_turn)
 {
-  GtkLabel *hand = get_private (row)->hand;
+  GtkLabel *line = get_private (row)->line;
   g_autofree char *first = KIT_SCORE_ROW_GET_CLASS (row)->describe (row, game, state, on_turn);
   g_autofree char *label =
-    gtk_widget_get_visible (GTK_WIDGET (hand))
-      ? g_strdup_printf ("%s %s.", first, gtk_label_get_text (hand)) : g_strdup (first);
+    gtk_widget_get_visible (GTK_WIDGET (line))
+      ? g_strdup_printf ("%s %s.", first, gtk_label_get_text (line)) : g_strdup (first);
 
   if (kit_widget_set_tooltip (row, label))
     gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label,

@@ -57,8 +57,8 @@ void       kit_score_row_add         (KitScoreRow       *row,
                                       GtkWidget         *widget);
 void       kit_score_row_add_below   (KitScoreRow       *row,
                                       GtkWidget         *widget);
-void       kit_score_row_show_hand   (KitScoreRow       *row,
-                                      const char        *hand);
+void       kit_score_row_show_line   (KitScoreRow       *row,
+                                      const char        *line);
 void       kit_score_row_add_sign    (GtkBox            *box,
                                       GtkWidget         *sign,
                                       const char        *words);
