@@ -87,6 +87,8 @@ complete -c alexandros-cli -n '__fish_seen_subcommand_from referee' -x -s o -l o
   -d 'An option of the rules'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from referee join' -r -l folder \
   -d 'The folder where the seats meet'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from referee' -r -l certificate \
+  -d 'The certificate of that server'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from swarm' -x -l rate \
   -d 'Decisions a second'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from swarm' -x -l seconds \

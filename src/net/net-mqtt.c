@@ -6,7 +6,10 @@
 
 #include "net-mqtt.h"
 
+#include "net-certificate.h"
+
 #include <string.h>
+#include <unistd.h>
 
 /** net_server_clear: frees what @server owns. */
 void
@@ -55,6 +58,7 @@ G_DEFINE_FINAL_TYPE (NetMqtt, net_mqtt, NET_TYPE_MAILBOX)
 
 #ifdef HAVE_MOSQUITTO
 
+#include <glib/gstdio.h>
 #include <mosquitto.h>
 #include <pthread.h>
 
@@ -227,9 +231,25 @@ message_cb (struct mosquitto               *client,
 
 /* --- in the main context --- */
 
-/* TLS, if it is wanted; FALSE if that cannot be. */
+/* (transfer full) (nullable): a file with the certificates, for as long as it takes to connect. */
+static char *
+write_certificates (const char *text)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *pem = net_certificate_make_pem (text);
+  int file = g_file_open_tmp ("certificates-XXXXXX", &path, NULL);
+
+  if (file < 0)
+    return NULL;
+  close (file);
+  return g_file_set_contents (path, pem, -1, NULL) ? g_steal_pointer (&path) : NULL;
+}
+
+/* TLS, if it is wanted, with the certificates in @file, or those of the system; FALSE if that
+   cannot be. */
 static gboolean
-secure (NetMqtt *mqtt)
+secure (NetMqtt    *mqtt,
+        const char *file)
 {
   const NetServer *server = &mqtt->server;
 
@@ -237,8 +257,7 @@ secure (NetMqtt *mqtt)
     return mosquitto_tls_psk_set (mqtt->client, server->psk, server->psk_name, NULL) == 0;
   if (!server->tls)
     return TRUE;
-  return mosquitto_tls_set (mqtt->client, server->certificates,
-                            server->certificates == NULL ? "/etc/ssl/certs" : NULL, NULL, NULL,
+  return mosquitto_tls_set (mqtt->client, file, file == NULL ? "/etc/ssl/certs" : NULL, NULL, NULL,
                             NULL) == 0;
 }
 
@@ -273,6 +292,8 @@ static void
 connect_client (NetMqtt *mqtt)
 {
   const NetServer *server = &mqtt->server;
+  g_autofree char *file =
+    server->certificates != NULL ? write_certificates (server->certificates) : NULL;
   int status = MOSQ_ERR_TLS;
 
   mqtt->client = mosquitto_new (NULL, TRUE, mqtt);
@@ -286,8 +307,10 @@ connect_client (NetMqtt *mqtt)
     mosquitto_username_pw_set (mqtt->client, server->user, server->password);
   if (mqtt->presence != NULL)
     mosquitto_will_set (mqtt->client, mqtt->presence, 4, "gone", QOS, TRUE);
-  if (secure (mqtt))
+  if (secure (mqtt, file))
     status = mosquitto_connect_async (mqtt->client, server->host, server->port, KEEP_ALIVE_S);
+  if (file != NULL)
+    g_unlink (file);
   if (status != 0)
     {
       set_problem (mqtt, mosquitto_strerror (status));

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  * @host: name or address
  * @port: 1 to 65535
  * @tls: whether the line is encrypted with TLS, and the broker has a certificate
- * @certificates: (nullable) (type filename): of authorities, %NULL for those of the system
+ * @certificates: (nullable): of authorities, as net_certificate_load() gives them; %NULL for those
+ *   of the system
  * @user: (nullable): who the broker wants
  * @password: (nullable): theirs
  * @psk_name: (nullable): for TLS with a key that was shared before; without certificates then

@@ -2,6 +2,7 @@
 /* Seals, and mailboxes in memory and in folders. */
 
 #include "base/base-random.h"
+#include "net/net-certificate.h"
 #include "net/net-folder.h"
 #include "net/net-memory.h"
 #include "net/net-seal.h"
@@ -99,6 +100,59 @@ test_seal (void)
       check_unsealed (key, TOPIC, damaged, NULL);
       check_unsealed (key, TOPIC, cut, NULL);
     }
+}
+
+/* --- certificates --- */
+
+/* Of localhost, signed by itself. */
+#define CERTIFICATE \
+  "MIIBnDCCAUGgAwIBAgIURmlVnL-VWl-CiJtGBdjDuCUIMHwwCgYIKoZIzj0EAwIwFDESMBAGA1UEAwwJbG9j" \
+  "YWxob3N0MCAXDTI2MTEyNzE4MTQ0MloYDzIxMjYxMTAzMTgxNDQyWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3Qw" \
+  "WTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAATR3yRJwqxGhe6648puFY0qTHLdClmci2Jlluy4HpnuPUUxc4zG" \
+  "Pr1WpRrPpcbVeFWcKGlD1T5WKNBCIusiESpro28wbTAdBgNVHQ4EFgQUPgN5QOV7zKrpzlvvdUv-enca-hsw" \
+  "HwYDVR0jBBgwFoAUPgN5QOV7zKrpzlvvdUv-enca-hswDwYDVR0TAQH_BAUwAwEB_zAaBgNVHREEEzARggls" \
+  "b2NhbGhvc3SHBH8AAAEwCgYIKoZIzj0EAwIDSQAwRgIhANxOqI8Cjd5ooX3Gof8JnlIWdgiUUvQ3VDTOqwVa" \
+  "bOO7AiEAtOLsCGuY7FXm1ytwpfprxH-MUz2lWW_4DSawl1ImIj4"
+
+static void
+check_file (const char *path,
+            const char *text,
+            const char *expected)
+{
+  g_autofree char *loaded = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  loaded = net_certificate_load (path, &error);
+  g_assert_cmpstr (loaded, ==, expected);
+  if (expected == NULL)
+    g_assert_error (error, G_TLS_ERROR, G_TLS_ERROR_BAD_CERTIFICATE);
+}
+
+static void
+test_certificate (void)
+{
+  g_autofree char *directory = g_dir_make_tmp ("net-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "certificate.pem", NULL);
+  g_autofree char *pem = net_certificate_make_pem (CERTIFICATE);
+  g_autofree char *two = net_certificate_make_pem (CERTIFICATE "." CERTIFICATE);
+  g_autofree char *many = g_strconcat (two, two, pem, NULL);
+  g_autoptr (GError) error = NULL;
+
+  check_file (path, pem, CERTIFICATE);
+  check_file (path, two, CERTIFICATE "." CERTIFICATE);
+  check_file (path, many, NULL);
+  check_file (path, "", NULL);
+  check_file (path, "no certificate", NULL);
+  g_remove (path);
+  g_assert_null (net_certificate_load (path, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+  g_assert_true (net_certificate_is_text (CERTIFICATE));
+  g_assert_true (net_certificate_is_text (CERTIFICATE "." CERTIFICATE));
+  g_assert_false (net_certificate_is_text (CERTIFICATE "."));
+  g_assert_false (net_certificate_is_text ("x" CERTIFICATE));
+  g_assert_false (net_certificate_is_text (""));
+  g_assert_false (net_certificate_is_text ("AAAA"));
 }
 
 /* --- mailboxes --- */
@@ -272,6 +326,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/net/keys", test_keys);
   g_test_add_func ("/net/seal", test_seal);
+  g_test_add_func ("/net/certificate", test_certificate);
   g_test_add_func ("/net/memory", test_memory);
   g_test_add_func ("/net/folder", test_folder);
   g_test_add_func ("/net/folder-later", test_folder_later);

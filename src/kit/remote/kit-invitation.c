@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* An invitation to a seat of a table whose seats are apart, as a link of a scheme of our own:
 
-     join?v=1&game=GAME&table=0123456789abcdef&seat=2&from=NAME&at=mqtts://host:8883&key=KEY */
+     join?v=1&game=GAME&table=0123456789abcdef&seat=2&from=NAME&at=mqtts://host:8883&
+       ca=CERTIFICATE&key=KEY */
 
 #include "config.h"
 
 #include "kit-invitation.h"
 
 #include "kit/apart/kit-apart-word.h"
+#include "net/net-certificate.h"
 
 #include <string.h>
 
@@ -123,6 +125,8 @@ kit_invitation_write (const KitInvitation *invitation)
 
       append (link, "at", address);
     }
+  if (invitation->server.certificates != NULL)
+    append (link, "ca", invitation->server.certificates);
   append (link, "key", key);
   return g_string_free (link, FALSE);
 }
@@ -155,17 +159,20 @@ read_values (KitInvitation *invitation,
   const char *key = g_hash_table_lookup (values, "key");
   const char *from = g_hash_table_lookup (values, "from");
   const char *at = g_hash_table_lookup (values, "at");
+  const char *certificates = g_hash_table_lookup (values, "ca");
 
   if (!is_word (g_hash_table_lookup (values, "game")) ||
       !is_digits (g_hash_table_lookup (values, "table"), TABLE) || seat == NULL ||
       seat[0] < '1' || seat[0] > '0' + KIT_MAX_PLAYERS || seat[1] != '\0' || key == NULL ||
-      (from != NULL && !kit_apart_is_name (from)))
+      (from != NULL && !kit_apart_is_name (from)) ||
+      (certificates != NULL && !net_certificate_is_text (certificates)))
     return KIT_INVITATION_DAMAGED;
   invitation->key = net_key_read (key);
   if (invitation->key == NULL)
     return KIT_INVITATION_DAMAGED;
   if (at != NULL && !kit_server_read (&invitation->server, at))
     return KIT_INVITATION_SERVER;
+  invitation->server.certificates = g_strdup (certificates);
   invitation->game = g_strdup (g_hash_table_lookup (values, "game"));
   invitation->table = g_strdup (g_hash_table_lookup (values, "table"));
   invitation->seat = seat[0] - '1';

@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /** The most bytes of a link. */
-#define KIT_INVITATION_MAX_BYTES 2048
+#define KIT_INVITATION_MAX_BYTES 4096
 
 /**
  * KitInvitation:

@@ -8,6 +8,7 @@
 #include "kit-topics.h"
 
 #include "kit/apart/kit-apart-proof.h"
+#include "net/net-certificate.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -412,13 +413,17 @@ read_place (KitRemoteTable *table,
             GKeyFile       *file)
 {
   g_autofree char *address = g_key_file_get_string (file, GROUP, "Server", NULL);
+  g_autofree char *certificates = NULL;
 
   table->id = g_key_file_get_string (file, GROUP, "Id", NULL);
   table->place.folder = g_key_file_get_string (file, GROUP, "Folder", NULL);
   table->place.is_room = g_key_file_get_boolean (file, GROUP, "Room", NULL);
   if (address != NULL && !kit_server_read (&table->place.server, address))
     return FALSE;
-  table->place.server.certificates = g_key_file_get_string (file, GROUP, "Certificates", NULL);
+  certificates = g_key_file_get_string (file, GROUP, "Certificates", NULL);
+  if (certificates != NULL && !net_certificate_is_text (certificates))
+    return FALSE;
+  table->place.server.certificates = g_steal_pointer (&certificates);
   for (guint p = 0; p < KIT_MAX_PLAYERS; p++)
     {
       g_autofree char *name = g_strdup_printf ("%u", p + 1);

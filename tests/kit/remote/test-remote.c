@@ -81,6 +81,7 @@ test_invitation (void)
   g_assert_cmpuint (read.server.port, ==, 77);
   g_assert_cmpstr (read.server.psk_name, ==, "seat2");
   g_assert_cmpstr (read.server.psk, ==, "00ff");
+  g_assert_null (read.server.certificates);
 }
 
 static void
@@ -100,6 +101,7 @@ test_bad_invitations (void)
     { LINK, KIT_INVITATION_DAMAGED },
     { LINK "&key=abc", KIT_INVITATION_DAMAGED },
     { LINK "9&key=" KEY, KIT_INVITATION_DAMAGED },
+    { LINK "&ca=AAAA&key=" KEY, KIT_INVITATION_DAMAGED },
     { LINK "&key=" KEY "&from=a%0Ab", KIT_INVITATION_DAMAGED },
     { LINK "&key=" KEY "&at=ftp://a", KIT_INVITATION_SERVER },
     { "alexandros:join?v=1&game=../x&table=0123456789abcdef&seat=2&key=" KEY,

@@ -5,6 +5,7 @@
 Without Mosquitto only folders are tested. KILLS says how many kills a game in a folder survives.
 """
 
+import asyncio
 import os
 import random
 import re
@@ -14,13 +15,17 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
 
 CLI = sys.argv[1]
 MOSQUITTO = sys.argv[2] if len(sys.argv) > 2 else None
 KILLS = int(os.environ.get('KILLS', '5'))
-PATIENCE = 100  # seconds for a game
+PATIENCE = 200  # seconds for a game
+DELAY = 0.25  # seconds of a bad line, each way
+LOST = 0.05  # of what goes over it is sent again, so much later:
+AGAIN_LATER = 1
 AGAIN = 12  # seconds in which a seat that has no answer says its word again
 HOLDS = 'the game was what was promised at its beginning'
 
@@ -149,10 +154,10 @@ def find_port():
         return free.getsockname()[1]
 
 
-def start_broker(folder):
+def start_broker(folder, more=''):
     port = find_port()
     path = folder / 'mosquitto.conf'
-    path.write_text(f'listener {port} 127.0.0.1\nallow_anonymous true\npersistence false\n')
+    path.write_text(f'listener {port} 127.0.0.1\nallow_anonymous true\npersistence false\n{more}')
     broker = Program(folder, 'mosquitto', MOSQUITTO, '-c', path)
     end = time.monotonic() + PATIENCE
     while True:
@@ -162,6 +167,82 @@ def start_broker(folder):
         except OSError:
             assert time.monotonic() < end and broker.is_running(), broker.read('err')
             time.sleep(0.05)
+
+
+async def carry(source, sink, rng):
+    """What comes is delivered later, in its order."""
+    parts = asyncio.Queue()
+
+    async def deliver():
+        while True:
+            due, part = await parts.get()
+            await asyncio.sleep(max(0, due - time.monotonic()))
+            if not part:
+                sink.close()
+                return
+            sink.write(part)
+
+    delivery = asyncio.create_task(deliver())
+    part, due = b'-', 0
+    while part:
+        try:
+            part = await source.read(65536)
+        except OSError:
+            part = b''
+        lost = rng.random() < LOST
+        due = max(due, time.monotonic() + DELAY + (AGAIN_LATER if lost else 0))
+        parts.put_nowait((due, part))
+    await delivery
+
+
+async def serve_bad_line(port, to):
+    rng = random.Random(9)
+
+    async def connected(reader, writer):
+        far_reader, far_writer = await asyncio.open_connection('127.0.0.1', to)
+        await asyncio.gather(
+            carry(reader, far_writer, rng), carry(far_reader, writer, rng), return_exceptions=True
+        )
+
+    async with await asyncio.start_server(connected, '127.0.0.1', port) as server:
+        await server.serve_forever()
+
+
+def play_over_bad_line(folder, game):
+    """Half a second to and fro, and some of it is lost on the way."""
+    broker, address = start_broker(folder)
+    port = find_port()
+    line = serve_bad_line(port, int(address.rpartition(':')[2]))
+    threading.Thread(target=asyncio.run, args=(line,), daemon=True).start()
+    table = Table(folder, game, '--at', f'mqtt://127.0.0.1:{port}', seats='person,recruit')
+    check_end([table.join(1)])
+    table.referee.end()
+
+
+def use_certificate(folder, game):
+    """A server with TLS, whose certificate nobody knows but from the invitation."""
+    subprocess.run(
+        ['openssl', 'req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1']
+        + ['-nodes', '-keyout', folder / 'key.pem', '-out', folder / 'certificate.pem']
+        + ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'],
+        check=True,
+        capture_output=True,
+    )
+    (folder / 'key.pem').chmod(0o644)  # the broker may be another user
+    folder.chmod(0o755)
+    broker, address = start_broker(
+        folder, f'certfile {folder}/certificate.pem\nkeyfile {folder}/key.pem\n'
+    )
+    address = address.replace('mqtt', 'mqtts')
+    table = Table(folder, game, '--at', address, '--certificate', folder / 'certificate.pem')
+    without = re.sub('&ca=[^&]*', '', table.links['2'])
+    assert without != table.links['2'], table.links['2']
+    stranger = table.join(2, name='stranger', link=without)
+    time.sleep(4)
+    assert stranger.is_running() and HOLDS not in stranger.read('err'), stranger.read('err')
+    stranger.kill()
+    check_end([table.join(1), table.join(2)])
+    table.referee.end()
 
 
 def play_with_kills(folder, game):
@@ -272,7 +353,10 @@ def main():
             (take_over, 'alexandros'),
             (use_wrong_key, 'alexandros'),
             (disturb, 'alexandros'),
+            (play_over_bad_line, 'alexandros'),
         ]
+    if MOSQUITTO and shutil.which('openssl'):
+        cases += [(use_certificate, 'alexandros')]
     print(f'1..{len(cases)}', flush=True)
     fine = True
     for case, game in cases:

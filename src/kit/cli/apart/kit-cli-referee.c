@@ -13,6 +13,7 @@
 #include "kit/remote/kit-remote-invite.h"
 #include "kit/remote/kit-serving.h"
 #include "kit/remote/kit-topics.h"
+#include "net/net-certificate.h"
 
 #include <glib-unix.h>
 #include <glib/gi18n.h>
@@ -33,6 +34,7 @@ typedef struct
   int               n_players;
   char             *seats;
   char             *at;
+  char             *certificate;
   char             *folder;
   gboolean          is_room;
   char             *edition;
@@ -48,6 +50,13 @@ read_place (const Wanted   *wanted,
   if (wanted->at != NULL && !kit_server_read (&place->server, wanted->at))
     return kit_cli_usage (_("“%s” is not the address of a server, such as mqtt://localhost"),
                           wanted->at) == KIT_CLI_OK;
+  if (wanted->certificate != NULL)
+    {
+      place->server.certificates = net_certificate_load (wanted->certificate, NULL);
+      if (place->server.certificates == NULL)
+        return kit_cli_usage (_("“%s” has no certificate that fits into an invitation"),
+                              wanted->certificate) == KIT_CLI_OK;
+    }
   if ((wanted->at != NULL) + (wanted->folder != NULL) + wanted->is_room != 1)
     return kit_cli_usage (_("one of --at, --folder and --room is needed")) == KIT_CLI_OK;
   return TRUE;
@@ -188,8 +197,9 @@ static NetMailbox *
 find_mailbox (Referee              *referee,
               const KitRemotePlace *place)
 {
-  g_autofree char *name =
+  g_autofree char *address =
     place->server.host != NULL ? kit_server_write (&place->server) : g_strdup (place->folder);
+  g_autofree char *name = g_strconcat (address, place->server.certificates, NULL);
   NetMailbox *mailbox = name != NULL ? g_hash_table_lookup (referee->mailboxes, name) : NULL;
 
   if (mailbox == NULL)
@@ -506,6 +516,7 @@ kit_cli_referee (const KitCliGame * const *games,
   Wanted wanted = { .game = games[0], .n_players = 2 };
   g_autofree char *seats = NULL;
   g_autofree char *at = NULL;
+  g_autofree char *certificate = NULL;
   g_autofree char *folder = NULL;
   g_autofree char *edition = NULL;
   g_auto (GStrv) options = NULL;
@@ -519,6 +530,8 @@ kit_cli_referee (const KitCliGame * const *games,
       N_("Who plays, separated by commas: “person” for who is invited, or a level"), "KINDS" },
     { "at", 0, 0, G_OPTION_ARG_STRING, &at,
       N_("The server where the seats meet: mqtt://HOST, or mqtts://HOST for TLS"), "ADDRESS" },
+    { "certificate", 0, 0, G_OPTION_ARG_FILENAME, &certificate,
+      N_("The certificate of that server, if no authority of the system has signed it"), "FILE" },
     { "folder", 0, 0, G_OPTION_ARG_FILENAME, &folder,
       N_("The folder where the seats meet, which all of them share"), "FOLDER" },
     { "room", 0, 0, G_OPTION_ARG_NONE, &wanted.is_room,
@@ -536,6 +549,7 @@ kit_cli_referee (const KitCliGame * const *games,
     return KIT_CLI_USAGE;
   wanted.seats = seats;
   wanted.at = at;
+  wanted.certificate = certificate;
   wanted.folder = folder;
   wanted.edition = edition;
   wanted.options = options;

@@ -8,6 +8,7 @@
 #include "kit/remote/kit-invitation.h"
 #include "kit/view/kit-folder-row.h"
 #include "net/net-broker.h"
+#include "net/net-certificate.h"
 #include "shell/dialogs/shell-dialogs.h"
 
 #include <glib/gi18n.h>
@@ -43,7 +44,7 @@ struct _KitAskPlace
 
   /* owned */
   GSettings      *settings;
-  char           *certificates;         /* the path of a file */
+  char           *certificates;         /* as net_certificate_load() gives them */
 };
 
 G_DEFINE_FINAL_TYPE (KitAskPlace, kit_ask_place, GTK_TYPE_WINDOW)
@@ -81,12 +82,20 @@ certificate_chosen_cb (GFile    *file,
   g_autoptr (KitAskPlace) dialog = data;
   g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
   g_autofree char *name = NULL;
+  g_autoptr (GError) error = NULL;
+  char *certificates;
 
   if (path == NULL)
     return;
+  certificates = net_certificate_load (path, &error);
+  kit_ask_place_tell (dialog, g_error_matches (error, G_TLS_ERROR, G_TLS_ERROR_BAD_CERTIFICATE)
+                                ? _("This file has no certificate that fits into an invitation.")
+                              : error != NULL ? error->message : NULL);
+  if (certificates == NULL)
+    return;
   name = g_filename_display_basename (path);
   g_free (dialog->certificates);
-  dialog->certificates = g_steal_pointer (&path);
+  dialog->certificates = certificates;
   gtk_label_set_text (dialog->certificate_name, name);
 }
 
