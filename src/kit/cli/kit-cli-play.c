@@ -137,7 +137,7 @@ decide (const Series *series,
   rules->look (view, kit_history_get_state (history), player);
   if (series->programs[player] == NULL)
     series->players[player].level->advise (&question, &advice);
-  else if (!kit_cli_program_ask (series->programs[player], question.board, view, advice.line,
+  else if (!kit_cli_program_ask (series->programs[player], question.board, view, NULL, advice.line,
                                  error))
     return FALSE;
   g_assert (advice.n > 0);

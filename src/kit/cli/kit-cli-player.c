@@ -147,21 +147,23 @@ report (KitCliProgram *program,
  * @program: a program
  * @board: the board
  * @view: what the seat that decides may know
+ * @wishes: (nullable): what other seats would like to be offered; %NULL for nothing
  * @decision: (out): the decision; if the program makes none, the first legal one, with a message
  * @error: that the program has ended before it has decided anything: it was of no use at all
  *
  * Returns: whether there is a decision
  */
 gboolean
-kit_cli_program_ask (KitCliProgram *program,
-                     gconstpointer  board,
-                     gconstpointer  view,
-                     gpointer       decision,
-                     GError       **error)
+kit_cli_program_ask (KitCliProgram   *program,
+                     gconstpointer    board,
+                     gconstpointer    view,
+                     const KitWishes *wishes,
+                     gpointer         decision,
+                     GError         **error)
 {
   const KitFormat *format = program->format;
-  const KitBotQuestion question = { format->rules, board, view, NULL, format->write_view, NULL,
-                                    program->time_us };
+  const KitBotQuestion question = { format->rules, board, view, wishes, format->write_view,
+                                    format->write_wish, program->time_us };
   KitBotProblem problem = kit_bot_ask (program->bot, &question, decision);
   char token[KIT_TOKEN_SIZE];
 

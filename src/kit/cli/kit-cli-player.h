@@ -36,6 +36,7 @@ gboolean    kit_cli_player_start (const KitCliPlayer *player,
 gboolean    kit_cli_program_ask  (KitCliProgram      *program,
                                   gconstpointer       board,
                                   gconstpointer       view,
+                                  const KitWishes    *wishes,
                                   gpointer            decision,
                                   GError            **error);
 KitWeights *kit_cli_read_weights (const KitCliGame   *game,

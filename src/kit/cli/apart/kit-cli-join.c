@@ -87,11 +87,13 @@ end (Joining *joining)
 static void
 decide (Joining *joining)
 {
-  const KitHistory *history = kit_remote_seat_get (joining->seat)->sheet.record->history;
+  const KitApartSheet *sheet = &kit_remote_seat_get (joining->seat)->sheet;
+  const KitHistory *history = sheet->record->history;
   const KitRules *rules = joining->game->format->rules;
   KitQuestion question = {
     .rules = rules, .board = kit_history_get_board (history),
-    .view = kit_history_get_state (history), .seed = base_random_next (&joining->random)
+    .view = kit_history_get_state (history), .seed = base_random_next (&joining->random),
+    .wishes = &sheet->wishes
   };
   g_autofree gpointer view = g_malloc0 (rules->view_size);
   KitAdvice advice = { .n = 1 };
@@ -102,7 +104,8 @@ decide (Joining *joining)
   question.view = view;
   if (joining->player.level != NULL)
     joining->player.level->advise (&question, &advice);
-  else if (!kit_cli_program_ask (joining->programs[0], question.board, view, advice.line, &error))
+  else if (!kit_cli_program_ask (joining->programs[0], question.board, view, question.wishes,
+                                 advice.line, &error))
     {
       fprintf (stderr, "%s\n", error->message);
       stop (joining, KIT_CLI_FAILED);

@@ -72,7 +72,7 @@ ask_program (Table         *table,
 {
   g_autofree gpointer decision = g_malloc0 (table->rules->decision_size);
 
-  if (!kit_cli_program_ask (program, table->board, table->view, decision, error))
+  if (!kit_cli_program_ask (program, table->board, table->view, NULL, decision, error))
     return FALSE;
   table->rules->apply (table->state, table->board, decision, NULL);
   return TRUE;
