@@ -399,18 +399,27 @@ is_gone (gpointer path)
   return !g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
-/* A game at this machine. */
+static gboolean
+is_freed (gpointer game)
+{
+  return *(gpointer *) game == NULL;
+}
+
+/* A game at this machine; the seat of the last one is no more. */
 static void
 start_another (void)
 {
+  gpointer last = get_game ();
   GtkWidget *dialog;
 
+  g_object_add_weak_pointer (last, &last);
   gtk_widget_activate_action (robot_get_window (), "win.new", NULL);
   dialog = wait_for (KIT_TYPE_NEW_GAME);
   kit_seat_row_set (get_child (dialog, "seat_2"), FALSE, "scout", NULL, "Bo", KIT_BLUE);
   robot_click_middle (get_child (dialog, "start"));
   robot_settle ();
   g_assert_null (kit_game_get_connection (get_game ()));
+  robot_wait ("the end of the last game", is_freed, &last);
 }
 
 /* The table that is played is not deleted. Once another game is, the host leaves it in the library,
@@ -430,6 +439,7 @@ leave_table (void)
 
   delete (file->path);
   robot_wait ("the question", is_asked, (gpointer) "_Delete");
+  robot_settle ();
   robot_click_middle (find_answer ("_Delete"));
   robot_wait ("that it is gone", is_gone, (gpointer) file->path);
   g_assert_true (g_file_test (table, G_FILE_TEST_EXISTS));

@@ -403,10 +403,18 @@ look_soon_cb (gpointer data)
   look_cb (data);
 }
 
+/* Files of tables come and go; they are also replaced with each decision, which is no news. */
 static void
-directory_changed_cb (Referee *referee)
+directory_changed_cb (Referee          *referee,
+                      GFile            *file,
+                      GFile            *other,
+                      GFileMonitorEvent event)
 {
-  if (referee->soon_source == 0)
+  const char *path = g_file_peek_path (file);
+  gboolean is_known = g_hash_table_contains (referee->tables, path);
+
+  if (g_str_has_suffix (path, KIT_TABLE_SUFFIX) &&
+      is_known == (event == G_FILE_MONITOR_EVENT_DELETED) && referee->soon_source == 0)
     referee->soon_source = g_timeout_add_once (SOON_MS, look_soon_cb, referee);
 }
 
