@@ -8,6 +8,7 @@
 #include <string.h>
 
 #define MAX_CERTIFICATES 4
+#define LETTERS "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_."
 #define LINE             64             /* characters of a line of PEM */
 
 /* The certificates in a file of PEM or DER. */
@@ -92,7 +93,8 @@ net_certificate_is_text (const char *text)
 {
   g_auto (GStrv) parts = g_strsplit (text, ".", -1);
 
-  if (text[0] == '\0' || strlen (text) > NET_CERTIFICATE_MAX)
+  if (text[0] == '\0' || strlen (text) > NET_CERTIFICATE_MAX ||
+      text[strspn (text, LETTERS)] != '\0')
     return FALSE;
   for (guint i = 0; parts[i] != NULL; i++)
     {

@@ -257,6 +257,8 @@ secure (NetMqtt    *mqtt,
     return mosquitto_tls_psk_set (mqtt->client, server->psk, server->psk_name, NULL) == 0;
   if (!server->tls)
     return TRUE;
+  if (file == NULL && server->certificates != NULL)
+    return FALSE;
   return mosquitto_tls_set (mqtt->client, file, file == NULL ? "/etc/ssl/certs" : NULL, NULL, NULL,
                             NULL) == 0;
 }

@@ -129,7 +129,7 @@ try_wishes (Bargain *bargain)
   AdvThought *thought = bargain->thought;
   const AdvState *state = bargain->state;
   const KitWishes *wishes = thought->evaluator->wishes;
-  gint32 now = wishes != NULL ? adv_thought_value (thought, state, thought->seat) : 0;
+  gint32 now = -1;
 
   for (guint p = 0; p < state->n_players && wishes != NULL; p++)
     {
@@ -144,6 +144,8 @@ try_wishes (Bargain *bargain)
           if (!has_goods (state, thought->seat, offer.goods) || !has_goods (state, p, offer.get) ||
               has_offered (bargain, &offer))
             continue;
+          if (now < 0)
+            now = adv_thought_value (thought, state, thought->seat);
           move_goods (&after, thought->seat, p, offer.goods);
           move_goods (&after, p, thought->seat, offer.get);
           gain = adv_thought_value (thought, &after, thought->seat) - now;

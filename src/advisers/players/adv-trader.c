@@ -76,6 +76,20 @@ has_offered (const AdvFigures  *figures,
           adv_state_offer_bit (offer->goods, offer->get)) != 0;
 }
 
+/* Whether the player may have what they are asked for, as far as can be counted. */
+static gboolean
+may_have (const AdvFigures  *figures,
+          guint              player,
+          const AdvDecision *offer)
+{
+  const AdvSeat *seat = figures->seat;
+
+  for (guint i = 0; i < ADV_RESOURCES; i++)
+    if (offer->get[i] > seat->most[player][i])
+      return FALSE;
+  return offer->get[ADV_GOLD] <= seat->state.gold[player];
+}
+
 /* An offer that somebody wishes for, if it gains. */
 static gboolean
 meet_wish (const AdvFigures *figures,
@@ -94,7 +108,7 @@ meet_wish (const AdvFigures *figures,
           int gain = adv_figures_get_goods (figures, offer.goods, offer.get);
           AdvRefusal refusal;
 
-          if (gain <= best || has_offered (figures, &offer) ||
+          if (gain <= best || has_offered (figures, &offer) || !may_have (figures, p, &offer) ||
               !adv_legal_test (state, figures->board, &offer, &refusal))
             continue;
           best = gain;

@@ -206,7 +206,7 @@ keep_orders (AdvTable *self)
   self->orders = g_steal_pointer (&text);
 }
 
-/* What another person would like is said once. */
+/* What a person would like is said once. */
 static void
 tell_wishes (AdvTable *self)
 {

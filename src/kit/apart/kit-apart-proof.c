@@ -148,9 +148,9 @@ is_same_start (const KitRecord *before,
   g_autofree char *again = NULL;
   gboolean same = before->seeded == after->seeded &&
                   before->from_position == after->from_position &&
-                  memcmp (kit_history_get_state (one->history),
-                          kit_history_get_state (other->history),
-                          before->format->rules->state_size) == 0;
+                  kit_history_get_board (one->history) == kit_history_get_board (other->history) &&
+                  is_same_state (before->format->rules, kit_history_get_state (one->history),
+                                 kit_history_get_state (other->history));
 
   for (guint p = 0; p < before->n_players; p++)
     same &= before->players[p].colour == after->players[p].colour;

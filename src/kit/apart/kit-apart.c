@@ -154,6 +154,13 @@ begin_position (KitApart *apart)
   apart->position++;
 }
 
+/** kit_apart_get_position: the number of the position, see #KitApartSheet. */
+guint64
+kit_apart_get_position (const KitApart *apart)
+{
+  return apart->position;
+}
+
 /** kit_apart_get_computer: the seat of the computer that decides now, or -1. */
 int
 kit_apart_get_computer (const KitApart *apart)
@@ -296,6 +303,14 @@ resign (KitApart *apart)
   return TRUE;
 }
 
+/** kit_apart_give_up: ends the game without a result, unless it is over. */
+void
+kit_apart_give_up (KitApart *apart)
+{
+  if (resign (apart))
+    settle (apart);
+}
+
 /* "2 general" gives the second seat to a level, "2 person" gives it back. */
 static gboolean
 hand_over (KitApart   *apart,
@@ -366,7 +381,8 @@ is_of_seat (KitApart           *apart,
     return g_str_equal (word->device, place->device);
   g_free (place->device);
   place->device = g_strdup (word->device);
-  place->claim = word->claim;
+  /* Who yields claims a free seat with 1. */
+  place->claim = MAX (word->claim, 1);
   apart->joined |= 1u << seat;
   *changed = TRUE;
   return TRUE;

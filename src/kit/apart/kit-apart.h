@@ -50,6 +50,8 @@ void             kit_apart_set_program  (KitApart            *apart,
 
 const KitRecord *kit_apart_get_record   (const KitApart      *apart);
 guint            kit_apart_get_seats    (const KitApart      *apart);
+guint64          kit_apart_get_position (const KitApart      *apart);
+void             kit_apart_give_up      (KitApart            *apart);
 void             kit_apart_get_wishes   (const KitApart      *apart,
                                          KitWishes           *wishes);
 guint            kit_apart_get_joined   (const KitApart      *apart);

@@ -209,6 +209,7 @@ ask (KitHint *hint)
   };
 
   kit_game_get_wishes (game, &wishes);
+  memset (wishes.seats[kit_game_get_decider (game)], 0, KIT_WISH);
   rules->look (view, kit_game_get_state (game), kit_game_get_decider (game));
   hint->job = kit_job_start (hint->level, &question, done_cb, hint);
   hint->hurry_source = g_timeout_add (HURRY_MS, hurry_cb, hint);

@@ -7,18 +7,24 @@
 
 #include <string.h>
 
-/** kit_standing_give: gives orders to the person in seat @player, also if they are the same. */
+/** kit_standing_give: gives orders to the person in seat @player, also if they are the same; if
+    only the wish is another one, nothing was ordered. */
 void
 kit_standing_give (KitStanding     *standing,
                    const KitRecord *record,
                    guint            player,
                    const KitOrders *orders)
 {
+  KitOrders last;
+
   g_return_if_fail (standing != NULL && record != NULL && orders != NULL);
   g_return_if_fail (player < KIT_MAX_PLAYERS);
 
+  last = standing->orders[player];
   standing->orders[player] = *orders;
-  standing->given = kit_history_get_cursor (record->history);
+  if (memcmp (last.wish, orders->wish, KIT_WISH) == 0 ||
+      memcmp (last.bytes, orders->bytes, sizeof last.bytes) != 0)
+    standing->given = kit_history_get_cursor (record->history);
 }
 
 /** kit_standing_get_wishes: (out) @wishes: those of all persons. */

@@ -28,6 +28,7 @@ kit_invitation_copy (KitInvitation       *invitation,
   *invitation = (KitInvitation) {
     .game = g_strdup (from->game), .table = g_strdup (from->table), .seat = from->seat,
     .key = g_bytes_ref (from->key), .from = g_strdup (from->from),
+    .yields = from->yields,
   };
   net_server_copy (&invitation->server, &from->server);
 }
@@ -125,7 +126,7 @@ kit_invitation_write (const KitInvitation *invitation)
 
       append (link, "at", address);
     }
-  if (invitation->server.certificates != NULL)
+  if (invitation->server.tls && invitation->server.certificates != NULL)
     append (link, "ca", invitation->server.certificates);
   append (link, "key", key);
   return g_string_free (link, FALSE);

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @seat: from 0 on
  * @key: (owned): whoever has it has the seat
  * @from: (owned) (nullable): who invites
+ * @yields: whether the seat is left to whoever has it; not part of the link
  * @server: the broker; without a host, the table is in a folder, which each machine has elsewhere
  */
 typedef struct
@@ -27,6 +28,7 @@ typedef struct
   guint     seat;
   GBytes   *key;
   char     *from;
+  gboolean  yields;
   NetServer server;
 } KitInvitation;
 

@@ -214,6 +214,21 @@ catch_up (KitRemoteReferee *referee)
   referee->position = get_sheet (referee)->position;
 }
 
+/* Whether a seat has another name, or another kind of player. */
+static gboolean
+has_other_players (KitRemoteReferee *referee)
+{
+  const KitApartSheet *sheet = get_sheet (referee);
+  g_autoptr (KitRecord) told = kit_record_copy (sheet->record);
+
+  mark_elsewhere (told, sheet->seat);
+  for (guint p = 0; p < told->n_players; p++)
+    if (!g_str_equal (told->players[p].name, referee->record->players[p].name) ||
+        !g_str_equal (told->players[p].kind, referee->record->players[p].kind))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 told_cb (KitRemoteReferee *referee,
          KitApartNews      news)
@@ -224,9 +239,15 @@ told_cb (KitRemoteReferee *referee,
     emit_changed (referee, 0);
   else if ((news & KIT_NEWS_POSITION) == 0 && !is_behind (referee))
     {
-      /* Who plays may have changed; what a player is about to decide stays. */
-      set_record (referee, get_cursor (referee));
-      emit_changed (referee, KIT_GAME_PLAYERS | KIT_GAME_ORDERS);
+      KitGameChanges changes = KIT_GAME_ORDERS;
+
+      /* What a player is putting together ends only if it is another game. */
+      if (has_other_players (referee))
+        {
+          set_record (referee, get_cursor (referee));
+          changes |= KIT_GAME_PLAYERS;
+        }
+      emit_changed (referee, changes);
     }
   else if (!goes)
     {
@@ -412,7 +433,8 @@ kit_remote_referee_set_orders (KitReferee      *base,
 {
   KitRemoteReferee *referee = KIT_REMOTE_REFEREE (base);
 
-  if (player != get_sheet (referee)->seat)
+  if (player != get_sheet (referee)->seat ||
+      kit_apart_seat_is_elsewhere (kit_remote_seat_get (referee->remote)))
     return;
   kit_remote_seat_set_orders (referee->remote, orders);
   emit_changed (referee, KIT_GAME_ORDERS);

@@ -30,7 +30,8 @@ G_DEFINE_FINAL_TYPE (KitRemoteSeat, kit_remote_seat, G_TYPE_OBJECT)
 
 static gboolean again_cb (gpointer data);
 
-/* Says what the seat wants, and again until that is answered. */
+/* Says what the seat wants, and again until that is answered. One that yields looks first whether
+   the seat is free. */
 static void
 say (KitRemoteSeat *remote)
 {
@@ -38,7 +39,8 @@ say (KitRemoteSeat *remote)
   g_autoptr (GBytes) message = NULL;
 
   g_clear_handle_id (&remote->source, g_source_remove);
-  if (!remote->seat->is_waiting)
+  if (!remote->seat->is_waiting ||
+      (remote->seat->yields && remote->seat->sheet.record == NULL))
     return;
   text = kit_apart_word_write (&remote->seat->word);
   message = net_seal (remote->key, remote->words, remote->seat->word.number, text);
@@ -201,6 +203,7 @@ kit_remote_seat_new (const KitFormat     *format,
 
   remote = g_object_new (KIT_TYPE_REMOTE_SEAT, NULL);
   remote->seat = kit_apart_seat_new (format, name, program, device);
+  remote->seat->yields = invitation->yields;
   remote->mailbox = g_object_ref (mailbox);
   remote->key = g_bytes_ref (invitation->key);
   remote->sheets = kit_topic_make (invitation->table, KIT_TOPIC_SHEET, invitation->seat);
@@ -215,16 +218,6 @@ kit_remote_seat_new (const KitFormat     *format,
     net_mailbox_watch (mailbox, remote->here[p]);
   say (remote);
   return remote;
-}
-
-/** kit_remote_seat_yield: leaves the seat to whoever has it. To be called once, after
-    kit_remote_seat_new(). */
-void
-kit_remote_seat_yield (KitRemoteSeat *remote)
-{
-  g_return_if_fail (KIT_IS_REMOTE_SEAT (remote));
-
-  remote->seat->yields = TRUE;
 }
 
 /** kit_remote_seat_keep: takes what the seat was told last from @file, which it owns from now on,

@@ -21,7 +21,6 @@ KitRemoteSeat      *kit_remote_seat_new       (const KitFormat     *format,
                                                const char          *name,
                                                const char          *program,
                                                const char          *device);
-void                kit_remote_seat_yield     (KitRemoteSeat       *remote);
 void                kit_remote_seat_keep      (KitRemoteSeat       *remote,
                                                KitSeatFile         *file);
 const KitApartSeat *kit_remote_seat_get       (KitRemoteSeat       *remote);

@@ -4,19 +4,17 @@
 #include "kit-remote-table.h"
 
 #include "kit-bucket.h"
-#include "kit-lock.h"
+#include "kit-table-file.h"
 #include "kit-topics.h"
 
 #include "kit/apart/kit-apart-proof.h"
 #include "net/net-certificate.h"
 
-#include <glib/gstdio.h>
 #include <string.h>
 #include <unistd.h>
 
-#define GROUP     "Place"
+#define GROUP     KIT_TABLE_PLACE
 #define KEYS      "Keys"
-#define LOCK_SUFFIX ".lock"
 #define TABLE     8                     /* bytes of what tells a table from others */
 #define AGAIN_S   5                     /* until a file that cannot be written is tried again */
 
@@ -131,6 +129,9 @@ publish (KitRemoteTable *table)
 {
   g_autoptr (GError) error = NULL;
 
+  /* It was deleted. */
+  if (!g_file_test (table->path, G_FILE_TEST_EXISTS))
+    return;
   table->is_unsaved = !write_file (table, &error);
   if (table->is_unsaved)
     {
@@ -215,6 +216,7 @@ take (KitRemoteTable *table,
       const char     *text)
 {
   g_auto (KitApartWord) word = { NULL };
+  guint64 position = kit_apart_get_position (table->apart);
 
   if (!kit_apart_word_read (&word, text, strlen (text)) || !is_level (table, &word))
     {
@@ -223,7 +225,8 @@ take (KitRemoteTable *table,
     }
   if (!kit_apart_take (table->apart, seat, &word))
     return;
-  kit_thinkers_stop (table->thinkers);
+  if (kit_apart_get_position (table->apart) != position)
+    kit_thinkers_stop (table->thinkers);
   publish (table);
   ask_computer (table);
 }
@@ -337,9 +340,7 @@ static gboolean
 lock (KitRemoteTable *table,
       GError        **error)
 {
-  g_autofree char *path = g_strconcat (table->path, LOCK_SUFFIX, NULL);
-
-  table->lock = kit_lock_take (path, error);
+  table->lock = kit_table_file_lock (table->path, error);
   return table->lock >= 0;
 }
 
@@ -438,17 +439,6 @@ read_place (KitRemoteTable *table,
   return table->id != NULL;
 }
 
-/** kit_remote_table_find_game: (transfer full) (nullable): the group of the format of the game in a
-    file of a table; %NULL if it is none. */
-char *
-kit_remote_table_find_game (const char *path)
-{
-  g_autoptr (GKeyFile) file = kit_apart_load_path (path, NULL);
-
-  return file != NULL
-           ? g_key_file_get_string (file, GROUP, "Game", NULL) : NULL;
-}
-
 /* Reads all of a table from its file. */
 static gboolean
 read_table (KitRemoteTable *table,
@@ -495,18 +485,16 @@ kit_remote_table_peek (const KitThinkersSetup *thinkers,
   return read_table (table, NULL) ? g_steal_pointer (&table) : NULL;
 }
 
-/** kit_remote_table_delete: the table in the file at @path ends for all; a referee that serves it
-    notices that. */
+/** kit_remote_table_end: tells all seats that the game has ended without a result, because the file
+    of the table was deleted. */
 void
-kit_remote_table_delete (const char *path)
+kit_remote_table_end (KitRemoteTable *table)
 {
-  g_autofree char *lock_path = NULL;
+  g_return_if_fail (KIT_IS_REMOTE_TABLE (table));
 
-  g_return_if_fail (path != NULL);
-
-  lock_path = g_strconcat (path, LOCK_SUFFIX, NULL);
-  g_unlink (path);
-  g_unlink (lock_path);
+  kit_thinkers_stop (table->thinkers);
+  kit_apart_give_up (table->apart);
+  tell_all (table);
 }
 
 /** kit_remote_table_serve: begins to tell the seats, and to listen to them, by @mailbox. @program,

@@ -5,14 +5,12 @@
 
 #include "kit-invitation.h"
 #include "kit-remote-place.h"
+#include "kit-table-file.h"
 
 #include "kit/apart/kit-apart.h"
 #include "kit/model/kit-thinkers.h"
 
 G_BEGIN_DECLS
-
-/** The suffix of files of tables. */
-#define KIT_TABLE_SUFFIX ".table"
 
 #define KIT_TYPE_REMOTE_TABLE (kit_remote_table_get_type ())
 G_DECLARE_FINAL_TYPE (KitRemoteTable, kit_remote_table, KIT, REMOTE_TABLE, GObject)
@@ -34,8 +32,7 @@ KitRemoteTable        *kit_remote_table_open           (const KitThinkersSetup *
                                                         GError                **error);
 KitRemoteTable        *kit_remote_table_peek           (const KitThinkersSetup *thinkers,
                                                         const char             *path);
-char                  *kit_remote_table_find_game      (const char             *path);
-void                   kit_remote_table_delete         (const char             *path);
+void                   kit_remote_table_end            (KitRemoteTable         *table);
 void                   kit_remote_table_serve          (KitRemoteTable         *table,
                                                         NetMailbox             *mailbox,
                                                         const char             *program,

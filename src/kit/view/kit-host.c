@@ -96,7 +96,7 @@ kit_host_forget (const char *path)
   id = find_id (path);
   table = has_seat (id) ? NULL : kit_host_find_table (id);
   if (table != NULL)
-    kit_remote_table_delete (table);
+    kit_table_file_delete (table);
 }
 
 /* (transfer full) (nullable) (type filename): the tool: beside this program, or in the path. */

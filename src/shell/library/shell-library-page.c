@@ -212,8 +212,7 @@ review_activated_cb (GtkWidget  *widget,
 {
   ShellEntry *entry = get_selected (SHELL_LIBRARY_PAGE (widget));
 
-  if (entry != NULL)
-    gtk_widget_activate_action (widget, "win.review", "s", shell_entry_get_facts (entry)->path);
+  gtk_widget_activate_action (widget, "win.review", "s", shell_entry_get_facts (entry)->path);
 }
 
 /* Says what was done, and whether it can be undone. */
@@ -261,12 +260,13 @@ static void
 ask_to_delete (ShellLibraryPage *page,
                GPtrArray        *entries,
                const char       *question,
+               const char       *verb,
                const char       *details)
 {
   g_clear_pointer (&page->doomed, g_ptr_array_unref);
   page->doomed = entries;
   shell_dialogs_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (page))), question, details,
-                     _("_Delete"), answered_cb, g_object_ref (page));
+                     verb, answered_cb, g_object_ref (page));
 }
 
 /* At a table elsewhere others may wait for the player. */
@@ -278,15 +278,16 @@ delete_activated_cb (GtkWidget  *widget,
   ShellLibraryPage *page = SHELL_LIBRARY_PAGE (widget);
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
   ShellEntry *entry = get_selected (page);
+  const ShellEntryFacts *facts = shell_entry_get_facts (entry);
 
   g_ptr_array_add (entries, g_object_ref (entry));
-  if (shell_entry_get_facts (entry)->head.turn_of == NULL)
+  if (facts->kind != SHELL_ENTRY_TABLE || facts->head.ending != BASE_ENDING_NOT_KNOWN)
     delete_entries (page, entries);
   else
-    ask_to_delete (page, g_steal_pointer (&entries), _("Leave this table?"),
+    ask_to_delete (page, g_steal_pointer (&entries), _("Leave this table?"), _("_Leave"),
                    _("Its game is not over. The others wait for you then, and with your invitation "
                      "you can come back; but if this program keeps the table, the game ends for "
-                     "all. Until you leave the library it can be brought back."));
+                     "all. You can still undo this while you are in the library."));
 }
 
 static void
@@ -306,7 +307,7 @@ delete_older_activated_cb (GtkWidget  *widget,
       tell (page, _("No finished game is so old."), FALSE);
       return;
     }
-  ask_to_delete (page, g_steal_pointer (&entries), question,
+  ask_to_delete (page, g_steal_pointer (&entries), question, _("_Delete"),
                  _("They can be brought back until you leave the library."));
 }
 

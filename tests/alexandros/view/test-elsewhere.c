@@ -394,6 +394,12 @@ delete (const char *path)
 }
 
 static gboolean
+has_whole (gpointer seat)
+{
+  return kit_remote_seat_get (seat)->sheet.whole != NULL;
+}
+
+static gboolean
 is_gone (gpointer path)
 {
   return !g_file_test (path, G_FILE_TEST_EXISTS);
@@ -425,7 +431,7 @@ start_another (void)
 /* The table that is played is not deleted. Once another game is, the host leaves it in the library,
    and it ends for all. */
 static void
-leave_table (void)
+leave_table (KitRemoteSeat *guest)
 {
   const KitConnection *connection = kit_game_get_connection (get_game ());
   g_autoptr (KitSeatFile) file = kit_seat_file_read (connection->path);
@@ -433,18 +439,20 @@ leave_table (void)
 
   delete (file->path);
   robot_settle ();
-  g_assert_null (find_answer ("_Delete"));
+  g_assert_null (find_answer ("_Leave"));
   gtk_widget_activate_action (robot_get_window (), "win.go-on", NULL);
   start_another ();
 
   delete (file->path);
-  robot_wait ("the question", is_asked, (gpointer) "_Delete");
+  robot_wait ("the question", is_asked, (gpointer) "_Leave");
   robot_settle ();
-  robot_click_middle (find_answer ("_Delete"));
+  robot_click_middle (find_answer ("_Leave"));
   robot_wait ("that it is gone", is_gone, (gpointer) file->path);
   g_assert_true (g_file_test (table, G_FILE_TEST_EXISTS));
   gtk_widget_activate_action (robot_get_window (), "win.go-on", NULL);
   robot_wait ("the end of the table", is_gone, table);
+  robot_wait ("that the guest is told", has_whole, guest);
+  g_assert_true (kit_remote_seat_get (guest)->sheet.whole->abandoned);
 }
 
 /* The host sets a table, invites, gives the seat of one who is absent to a level and back, and is
@@ -499,7 +507,7 @@ test_host (void)
   gtk_window_close (GTK_WINDOW (dialog));
   robot_settle ();
   g_assert_true (kit_host_is_running ());
-  leave_table ();
+  leave_table (guest);
   kit_host_stop ();
   robot_wait ("the end of the referee", has_ended, NULL);
   robot_stop ();

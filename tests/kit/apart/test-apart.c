@@ -384,6 +384,26 @@ test_yielding (gconstpointer data)
   g_assert_false (kit_apart_seat_is_elsewhere (one));
 }
 
+/* Who yields, and has heard that the seat is free when it was not any more, does not take it from
+   somebody who was invited by a link. */
+static void
+test_yielding_late (gconstpointer data)
+{
+  const EveryGame *game = data;
+  g_autoptr (KitApart) apart = make_table (game, 2);
+  g_autoptr (KitApartSeat) one = make_seat (game, "one");
+  g_autoptr (KitApartSeat) two = make_seat (game, "two");
+  g_autofree char *told = kit_apart_write_sheet (apart, 0);
+
+  two->yields = TRUE;
+  kit_apart_seat_take (two, told, strlen (told));
+  exchange (apart, one, 0);
+  exchange (apart, two, 0);
+  g_assert_true (kit_apart_seat_is_elsewhere (two));
+  exchange (apart, one, 0);
+  g_assert_false (kit_apart_seat_is_elsewhere (one));
+}
+
 /* What a person would like is told to all at once, and no more while a level has the seat. */
 static void
 test_wishes (gconstpointer data)
@@ -630,6 +650,7 @@ main (int   argc,
   every_game_add_tests ("/apart/hidden", test_hidden);
   every_game_add_tests ("/apart/devices", test_devices);
   every_game_add_tests ("/apart/yielding", test_yielding);
+  every_game_add_tests ("/apart/yielding-late", test_yielding_late);
   every_game_add_tests ("/apart/wishes", test_wishes);
   every_game_add_tests ("/apart/answers", test_answers);
   every_game_add_tests ("/apart/hand-over", test_hand_over);

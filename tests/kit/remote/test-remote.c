@@ -173,7 +173,7 @@ test_one_referee (void)
   KitRemoteTable *table = make_table (directory);
   g_autofree char *path = g_strdup (kit_remote_table_get_path (table));
   g_autofree char *link = kit_remote_invite (table, 1);
-  g_autofree char *group = kit_remote_table_find_game (path);
+  g_autofree char *group = kit_table_file_find_game (path);
   g_autofree char *again = NULL;
   g_autoptr (KitRemoteTable) other = NULL;
   g_autoptr (GError) error = NULL;

@@ -376,7 +376,7 @@ cancel_orders_clicked_cb (AdvActionPanel *panel)
   int viewer = kit_input_get_viewer (input);
   const AdvOrders *orders = adv_game_get_orders (game, viewer);
 
-  /* A wish is taken back where it was made. */
+  /* A wish is no order. */
   adv_game_set_orders (game, viewer, &(AdvOrders) { .wants = orders->wants,
                                                     .gives = orders->gives });
 }

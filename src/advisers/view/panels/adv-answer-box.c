@@ -264,8 +264,13 @@ adv_answer_box_init (AdvAnswerBox *box)
   gtk_widget_init_template (GTK_WIDGET (box));
   for (guint i = 0; i < ADV_TRADED; i++)
     {
+      g_autofree char *label = NULL;
+
       box->counter[i] = gtk_button_new_with_label (adv_words_good (i));
       gtk_widget_add_css_class (box->counter[i], "small");
+      label = g_strdup_printf ("%s %s", _("Refuse, but I would give it for:"), adv_words_good (i));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (box->counter[i]),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
       kit_widget_set_tooltip (box->counter[i],
                               _("Refuses, and lets everybody know what you would like instead"));
       g_signal_connect_object (box->counter[i], "clicked", G_CALLBACK (counter_clicked_cb), box,

@@ -54,7 +54,7 @@ wish (AdvWishButton *button,
     return;
   orders = *adv_game_get_orders (get_game (button), button->viewer);
   orders.wants = wants;
-  orders.gives = gives;
+  orders.gives = wants != 0 ? gives : 0;
   adv_game_set_orders (get_game (button), button->viewer, &orders);
 }
 
@@ -141,8 +141,9 @@ adv_wish_button_update (AdvWishButton *button,
   g_return_if_fail (ADV_IS_WISH_BUTTON (button));
 
   game = get_game (button);
-  button->viewer =
-    !kit_game_is_over (game) && adv_game_get_state (game)->options.offers > 0 ? viewer : -1;
+  button->viewer = viewer >= 0 && !kit_game_is_over (game) &&
+                       kit_record_is_person (kit_game_get_record (game), viewer) &&
+                       adv_game_get_state (game)->options.offers > 0 ? viewer : -1;
   gtk_widget_set_visible (GTK_WIDGET (button), button->viewer >= 0);
   if (button->viewer < 0)
     return;
@@ -151,5 +152,6 @@ adv_wish_button_update (AdvWishButton *button,
   show_set (button->wanted, orders->wants);
   show_set (button->given, orders->gives);
   button->is_showing = FALSE;
-  gtk_widget_set_sensitive (button->take_back, orders->wants != 0 || orders->gives != 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (button->gives), orders->wants != 0);
+  gtk_widget_set_sensitive (button->take_back, orders->wants != 0);
 }

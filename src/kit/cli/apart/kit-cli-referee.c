@@ -53,6 +53,8 @@ read_place (const Wanted   *wanted,
   if (wanted->certificate != NULL)
     {
       place->server.certificates = net_certificate_load (wanted->certificate, NULL);
+      if (!place->server.tls)
+        return kit_cli_usage (_("a certificate is only of use with mqtts://")) == KIT_CLI_OK;
       if (place->server.certificates == NULL)
         return kit_cli_usage (_("“%s” has no certificate that fits into an invitation"),
                               wanted->certificate) == KIT_CLI_OK;
@@ -284,7 +286,7 @@ open_table (Referee    *referee,
             const char *path,
             GError    **busy)
 {
-  g_autofree char *group = kit_remote_table_find_game (path);
+  g_autofree char *group = kit_table_file_find_game (path);
   const KitCliGame *game = group != NULL ? kit_cli_find_group (referee->games, group) : NULL;
   g_autoptr (KitRemoteTable) table = NULL;
   g_autoptr (GError) error = NULL;
@@ -371,11 +373,13 @@ is_gone (gpointer path,
 
   if (g_file_test (path, G_FILE_TEST_EXISTS))
     return FALSE;
+  if (table != NULL)
+    kit_remote_table_end (table);
   g_hash_table_remove (referee->announced, table);
   return TRUE;
 }
 
-/* Serves the tables that are new, and those that are gone no more. */
+/* Serves the tables that are new, and ends those whose files were deleted. */
 static gboolean
 look_cb (gpointer data)
 {
@@ -480,7 +484,8 @@ serve_all (const KitCliGame * const *games,
            const char               *directory,
            gboolean                  leaves)
 {
-  Referee referee = { games, directory, .leaves = leaves, .busy_us = g_get_monotonic_time () };
+  g_autofree char *absolute = g_canonicalize_filename (directory, NULL);
+  Referee referee = { games, absolute, .leaves = leaves, .busy_us = g_get_monotonic_time () };
   g_autoptr (GError) error = NULL;
 
   if (!g_file_test (directory, G_FILE_TEST_IS_DIR))
@@ -539,7 +544,8 @@ kit_cli_referee (const KitCliGame * const *games,
     { "at", 0, 0, G_OPTION_ARG_STRING, &at,
       N_("The server where the seats meet: mqtt://HOST, or mqtts://HOST for TLS"), "ADDRESS" },
     { "certificate", 0, 0, G_OPTION_ARG_FILENAME, &certificate,
-      N_("The certificate of that server, if no authority of the system has signed it"), "FILE" },
+      N_("The certificate of that server, or of its authority, if the system does not know it"),
+      "FILE" },
     { "folder", 0, 0, G_OPTION_ARG_FILENAME, &folder,
       N_("The folder where the seats meet, which all of them share"), "FOLDER" },
     { "room", 0, 0, G_OPTION_ARG_NONE, &wanted.is_room,

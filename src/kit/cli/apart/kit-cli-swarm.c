@@ -123,7 +123,7 @@ run_for (guint ms)
 
 /* One after the other: a client of libmosquitto is busy with waiting until it is connected. */
 static void
-wait_for_line_to (KitRemoteSeat *seat)
+wait_until_online (KitRemoteSeat *seat)
 {
   NetMailbox *mailbox = kit_remote_seat_get_mailbox (seat);
 
@@ -164,7 +164,7 @@ read_tables (Swarm      *swarm,
               kit_cli_print_fault (path, n + 1, _("it is not an invitation to a server"));
               return FALSE;
             }
-          wait_for_line_to (table->seats[i]);
+          wait_until_online (table->seats[i]);
         }
     }
   return swarm->tables->len > 0;
@@ -261,6 +261,25 @@ tick_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
+/* Whether each table knows the last decision. */
+static gboolean
+has_news (Swarm *swarm)
+{
+  for (guint t = 0; t < swarm->tables->len; t++)
+    if (((Table *) swarm->tables->pdata[t])->said_us != 0)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+wait_for_news (Swarm *swarm)
+{
+  gint64 end_us = g_get_monotonic_time () + END_S * G_USEC_PER_SEC;
+
+  while (!has_news (swarm) && g_get_monotonic_time () < end_us)
+    run_for (10);
+}
+
 /* Decides at a fixed rate; before the time that is measured, half as long. */
 static void
 play (Swarm *swarm,
@@ -275,20 +294,12 @@ play (Swarm *swarm,
       swarm->end_us = g_get_monotonic_time () + (part == 0 ? 0.5 : 1) * seconds * G_USEC_PER_SEC;
       g_main_loop_run (swarm->loop);
     }
-  swarm->measures = FALSE;
   g_source_remove (source);
+  wait_for_news (swarm);
+  swarm->measures = FALSE;
 }
 
 /* --- coming back --- */
-
-static gboolean
-has_news (Swarm *swarm)
-{
-  for (guint t = 0; t < swarm->tables->len; t++)
-    if (((Table *) swarm->tables->pdata[t])->said_us != 0)
-      return FALSE;
-  return TRUE;
-}
 
 /* The broker has been killed and is there again: a decision is made at each table. Returns the
    seconds until all seats know theirs. */
@@ -299,8 +310,7 @@ come_back (Swarm *swarm)
 
   for (guint t = 0; t < swarm->tables->len; t++)
     decide (swarm, swarm->tables->pdata[t]);
-  while (!has_news (swarm) && g_get_monotonic_time () < began_us + END_S * G_USEC_PER_SEC)
-    run_for (100);
+  wait_for_news (swarm);
   return (g_get_monotonic_time () - began_us) / (double) G_USEC_PER_SEC;
 }
 

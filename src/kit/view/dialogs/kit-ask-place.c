@@ -148,7 +148,8 @@ read_server (KitAskPlace *dialog,
       server->user = get_text (dialog->user);
       server->password = get_text (dialog->password);
     }
-  server->certificates = g_strdup (dialog->certificates);
+  if (server->tls)
+    server->certificates = g_strdup (dialog->certificates);
   return TRUE;
 }
 

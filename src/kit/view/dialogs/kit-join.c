@@ -119,10 +119,12 @@ show_waiting (KitJoin  *dialog,
   dialog->source = g_timeout_add_once (PATIENCE_MS, silent_cb, dialog);
 }
 
-/* Two have told the number of a table at the same moment, and this was the second one. */
+/* Somebody else was quicker. */
 static void
 give_up_seat (KitJoin *dialog)
 {
+  const char *taken = _("Somebody else has just taken that seat. If another one is free, type the "
+                        "number of the table again.");
   g_autofree char *path = g_strdup (kit_remote_seat_get_file (dialog->seat)->path);
 
   g_signal_handlers_disconnect_by_data (dialog->seat, dialog);
@@ -131,10 +133,9 @@ give_up_seat (KitJoin *dialog)
   show_waiting (dialog, FALSE);
   gtk_editable_set_text (GTK_EDITABLE (dialog->link), "");
   gtk_editable_set_text (GTK_EDITABLE (dialog->number), "");
-  show_problem (dialog, dialog->chosen != NULL
-                          ? _("Somebody else has just taken that seat. Type the number again, to "
-                              "take another one.")
-                          : _("All seats of that table are taken."));
+  show_problem (dialog, taken);
+  shell_speech_say (dialog, SHELL_SPEECH_ALERT, taken);
+  gtk_widget_grab_focus (GTK_WIDGET (dialog->chosen != NULL ? dialog->number : dialog->link));
 }
 
 /* The table has told the seat something. */
@@ -192,11 +193,11 @@ sit_down (KitJoin     *dialog,
   g_autoptr (NetMailbox) mailbox = kit_remote_place_open (&place);
   g_autofree char *program = kit_remote_name_program ();
 
+  /* Two may type the number of a table at the same moment. */
+  file->invitation.yields =
+    dialog->chosen != NULL && g_str_equal (dialog->chosen->table, file->invitation.table);
   dialog->seat = kit_remote_seat_new (dialog->view->format, &file->invitation, mailbox, file->name,
                                       program, file->device);
-  if (dialog->chosen != NULL &&
-      g_str_equal (dialog->chosen->table, file->invitation.table))
-    kit_remote_seat_yield (dialog->seat);
   kit_remote_seat_keep (dialog->seat, file);
   g_signal_connect_object (dialog->seat, "changed", G_CALLBACK (told_cb), dialog,
                            G_CONNECT_SWAPPED);
