@@ -14,8 +14,8 @@
  * AdvWishButton:
  *
  * Two sets of goods, one of which the person would like to get and one of which they would give for
- * it. Everybody knows of it at once, until it is taken back. It is hidden where nobody can offer
- * anything.
+ * it. Everybody knows of it at once, until it is taken back. It keeps its place while the hand is
+ * covered, so that nothing moves; where nobody can offer anything it has none.
  *
  * CSS: the buttons of goods have the class "small".
  */
@@ -144,7 +144,9 @@ adv_wish_button_update (AdvWishButton *button,
   button->viewer = viewer >= 0 && !kit_game_is_over (game) &&
                        kit_record_is_person (kit_game_get_record (game), viewer) &&
                        adv_game_get_state (game)->options.offers > 0 ? viewer : -1;
-  gtk_widget_set_visible (GTK_WIDGET (button), button->viewer >= 0);
+  gtk_widget_set_visible (GTK_WIDGET (button), adv_game_get_state (game)->options.offers > 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (button), button->viewer >= 0);
+  gtk_widget_set_opacity (GTK_WIDGET (button), button->viewer >= 0 ? 1 : 0);
   if (button->viewer < 0)
     return;
   orders = adv_game_get_orders (game, button->viewer);
