@@ -229,19 +229,28 @@ has_other_players (KitRemoteReferee *referee)
   return FALSE;
 }
 
+/* Of the others only what they wish is told. */
+static void
+take_wishes (KitRemoteReferee *referee)
+{
+  for (guint p = 0; p < KIT_MAX_PLAYERS; p++)
+    memcpy (referee->orders[p].wish, get_sheet (referee)->wishes.seats[p], KIT_WISH);
+}
+
 static void
 told_cb (KitRemoteReferee *referee,
          KitApartNews      news)
 {
   gboolean goes = goes_on (referee);
 
+  take_wishes (referee);
   if ((news & KIT_NEWS_SHEET) == 0)
     emit_changed (referee, 0);
   else if ((news & KIT_NEWS_POSITION) == 0 && !is_behind (referee))
     {
       KitGameChanges changes = KIT_GAME_ORDERS;
 
-      /* What a player is putting together ends only if it is another game. */
+      /* With another record a player loses what they are putting together. */
       if (has_other_players (referee))
         {
           set_record (referee, get_cursor (referee));
@@ -339,18 +348,14 @@ kit_remote_referee_can_redo (KitReferee *base,
   return can_act (KIT_REMOTE_REFEREE (base), find_redo (step));
 }
 
-/* Of the others only what they wish is told. */
 static const KitOrders *
 kit_remote_referee_get_orders (KitReferee *base,
                                guint       player)
 {
   KitRemoteReferee *referee = KIT_REMOTE_REFEREE (base);
-  const KitApartSheet *sheet = get_sheet (referee);
 
-  if (player == sheet->seat)
-    return &kit_remote_seat_get (referee->remote)->word.orders;
-  memcpy (referee->orders[player].wish, sheet->wishes.seats[player], KIT_WISH);
-  return &referee->orders[player];
+  return player == get_sheet (referee)->seat ? &kit_remote_seat_get (referee->remote)->word.orders
+                                             : &referee->orders[player];
 }
 
 /* --- commands --- */
@@ -551,6 +556,7 @@ kit_remote_referee_new (KitRemoteSeat *remote)
   referee->online_us = referee->began_us = g_get_monotonic_time ();
   look_later (referee, ABSENT_MS);
   catch_up (referee);
+  take_wishes (referee);
   update_connection (referee);
   kit_referee_begin (KIT_REFEREE (referee));
   g_signal_connect_object (remote, "changed", G_CALLBACK (told_cb), referee, G_CONNECT_SWAPPED);
