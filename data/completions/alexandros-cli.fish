@@ -95,6 +95,8 @@ complete -c alexandros-cli -n '__fish_seen_subcommand_from swarm' -x -l seconds 
   -d 'How long it is measured'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from swarm' -l again \
   -d 'How long it takes until all seats are back'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from swarm' -r -l times \
+  -d 'The times of all decisions'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from join' -x -s l -l level \
   -a 'random recruit scout veteran captain general satrap alexander' -d 'The level that plays'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from join' -x -l exec \

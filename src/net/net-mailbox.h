@@ -23,7 +23,7 @@ G_DECLARE_DERIVABLE_TYPE (NetMailbox, net_mailbox, NET, MAILBOX, GObject)
 /**
  * NetMailboxClass:
  * @put: sends the last message of a topic, now or as soon as the carrier is there
- * @watch: "message" is emitted for a topic from now on
+ * @watch: net_mailbox_deliver() is called for a topic from now on
  * @announce: the topic has the message "here" as long as this mailbox is there, and "gone"
  *   afterwards. A carrier that cannot tell does nothing
  * @retry: (nullable): tries at once whether the carrier is back
@@ -46,7 +46,8 @@ void     net_mailbox_put       (NetMailbox *mailbox,
                                 const char *topic,
                                 GBytes     *message);
 void     net_mailbox_watch     (NetMailbox *mailbox,
-                                const char *topic);
+                                const char *topic,
+                                GClosure   *watcher);
 void     net_mailbox_announce  (NetMailbox *mailbox,
                                 const char *topic);
 void     net_mailbox_retry     (NetMailbox *mailbox);

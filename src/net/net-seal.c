@@ -139,16 +139,15 @@ get_converter (gboolean compresses)
   return converter;
 }
 
-/* (transfer full) (nullable): what comes of @bytes; %NULL if that is nonsense, or more than
-   %NET_MAX_TEXT bytes. */
-static guint8 *
+/* (out) @result: what comes of @bytes, @size of them; FALSE if that is nonsense, or too much. What
+   cannot be made smaller gets a little larger. */
+static gboolean
 convert (GConverter   *converter,
          const guint8 *bytes,
          gsize         length,
+         guint8        result[NET_MAX_MESSAGE],
          gsize        *size)
 {
-  /* What cannot be made smaller gets a little larger. */
-  g_autofree guint8 *result = g_malloc (NET_MAX_TEXT + NET_SEAL);
   GConverterResult status = G_CONVERTER_CONVERTED;
   gsize from = 0;
 
@@ -157,17 +156,17 @@ convert (GConverter   *converter,
     {
       gsize read, written;
 
-      if (*size == NET_MAX_TEXT + NET_SEAL)
-        return NULL;
+      if (*size == NET_MAX_MESSAGE)
+        return FALSE;
       status = g_converter_convert (converter, bytes + from, length - from, result + *size,
-                                    NET_MAX_TEXT + NET_SEAL - *size, G_CONVERTER_INPUT_AT_END,
-                                    &read, &written, NULL);
+                                    NET_MAX_MESSAGE - *size, G_CONVERTER_INPUT_AT_END, &read,
+                                    &written, NULL);
       if (status == G_CONVERTER_ERROR)
-        return NULL;
+        return FALSE;
       from += read;
       *size += written;
     }
-  return g_steal_pointer (&result);
+  return TRUE;
 }
 
 /**
@@ -185,16 +184,18 @@ net_seal (GBytes     *key,
           guint64     counter,
           const char *text)
 {
-  gsize length;
-  g_autofree guint8 *packed =
-    convert (get_converter (TRUE), (const guint8 *) text, strlen (text), &length);
-  gsize size = length + TAG;
-  guint8 *bytes = g_malloc (HEAD + size);
-  guint8 *nonce = bytes + sizeof magic + COUNTER;
+  guint8 packed[NET_MAX_MESSAGE];
+  gsize length, size;
+  guint8 *bytes, *nonce;
   guint64 number = GUINT64_TO_BE (counter);
   gnutls_aead_cipher_hd_t cipher = begin (key);
   g_autoptr (GByteArray) context = make_context ((const guint8 *) &number, topic);
 
+  if (!convert (get_converter (TRUE), (const guint8 *) text, strlen (text), packed, &length))
+    g_error ("a message cannot be compressed");
+  size = length + TAG;
+  bytes = g_malloc (HEAD + size);
+  nonce = bytes + sizeof magic + COUNTER;
   memcpy (bytes, magic, sizeof magic);
   memcpy (bytes + sizeof magic, &number, COUNTER);
   if (gnutls_rnd (GNUTLS_RND_NONCE, nonce, NONCE) != 0 ||
@@ -226,7 +227,7 @@ net_unseal (GBytes     *key,
   const guint8 *nonce = bytes + sizeof magic + COUNTER;
   gsize length = size > HEAD + TAG ? size - HEAD - TAG : 0;
   g_autofree guint8 *packed = g_malloc (length + 1);
-  g_autofree guint8 *text = NULL;
+  guint8 text[NET_MAX_MESSAGE];
   g_autoptr (GByteArray) context = NULL;
   gnutls_aead_cipher_hd_t cipher;
   gsize n = length;
@@ -241,8 +242,7 @@ net_unseal (GBytes     *key,
   gnutls_aead_cipher_deinit (cipher);
   if (status != 0 || n != length)
     return NULL;
-  text = convert (get_converter (FALSE), packed, length, &size);
-  if (text == NULL || size > NET_MAX_TEXT)
+  if (!convert (get_converter (FALSE), packed, length, text, &size) || size > NET_MAX_TEXT)
     return NULL;
   memcpy (counter, bytes + sizeof magic, COUNTER);
   *counter = GUINT64_FROM_BE (*counter);

@@ -177,6 +177,15 @@ message_cb (Heard      *heard,
 }
 
 static void
+watch (NetMailbox *mailbox,
+       const char *topic,
+       Heard      *heard)
+{
+  net_mailbox_watch (mailbox, topic,
+                     g_cclosure_new_swap (G_CALLBACK (message_cb), heard, NULL));
+}
+
+static void
 heard_clear (Heard *heard)
 {
   g_free (heard->topic);
@@ -203,16 +212,15 @@ test_memory (void)
   NetMailbox *two = net_memory_new (carrier);
   Heard heard = { NULL };
 
-  g_signal_connect_swapped (two, "message", G_CALLBACK (message_cb), &heard);
-  net_mailbox_watch (two, "a");
-  net_mailbox_watch (two, "here");
+  watch (two, "a", &heard);
+  watch (two, "here", &heard);
   put (one, "a", "first");
   put (one, "b", "unheard");
   while (net_carrier_step (carrier))
     ;
   g_assert_cmpuint (heard.n, ==, 1);
   g_assert_cmpstr (heard.text, ==, "first");
-  net_mailbox_watch (two, "b");
+  watch (two, "b", &heard);
   while (net_carrier_step (carrier))
     ;
   g_assert_cmpstr (heard.text, ==, "unheard");
@@ -272,8 +280,7 @@ test_folder (void)
   };
 
   g_assert_true (net_mailbox_is_online (one));
-  g_signal_connect_swapped (two, "message", G_CALLBACK (message_cb), &heard);
-  net_mailbox_watch (two, "t/1");
+  watch (two, "t/1", &heard);
   put (one, "t/1", "first");
   net_mailbox_retry (two);
   wait_for (&heard, "first");

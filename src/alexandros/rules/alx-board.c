@@ -437,6 +437,19 @@ alx_board_find_side (const AlxBoard *board,
   return ALX_NO_SIDE;
 }
 
+/* A letter and a number below 100. */
+static void
+write_name (char  letter,
+            guint number,
+            char  name[ALX_NAME_SIZE])
+{
+  *name++ = letter;
+  if (number >= 10)
+    *name++ = '0' + number / 10;
+  *name++ = '0' + number % 10;
+  *name = '\0';
+}
+
 /**
  * alx_board_space_name:
  * @board: a board
@@ -448,8 +461,7 @@ alx_board_space_name (const AlxBoard *board,
                       guint8          space,
                       char            name[ALX_NAME_SIZE])
 {
-  g_snprintf (name, ALX_NAME_SIZE, "%c%d",
-              'a' + board->spaces[space].row, board->spaces[space].column);
+  write_name ('a' + board->spaces[space].row, board->spaces[space].column, name);
 }
 
 /**
@@ -463,8 +475,7 @@ alx_board_point_name (const AlxBoard *board,
                       guint8          point,
                       char            name[ALX_NAME_SIZE])
 {
-  g_snprintf (name, ALX_NAME_SIZE, "%c%d",
-              'A' + board->points[point].line, board->points[point].step);
+  write_name ('A' + board->points[point].line, board->points[point].step, name);
 }
 
 /** alx_board_n_cards: how many cards the game has, R2. */

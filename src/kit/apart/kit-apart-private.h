@@ -19,6 +19,13 @@ typedef struct
   KitRefusal refusal;
 } KitPlace;
 
+/** KitReach: how far undo or redo goes now. */
+typedef struct
+{
+  guint seat;                           /* whose it is, or KIT_NOBODY */
+  guint cursor;                         /* the number of decisions in force after it */
+} KitReach;
+
 struct _KitApart
 {
   /* owned */
@@ -36,6 +43,9 @@ struct _KitApart
   guint       host;
   guint64     serial;
   guint64     position;
+  KitReach    undo[2];                  /* one step, and a whole turn; found for reached */
+  KitReach    redo[2];
+  guint64     reached;                  /* a serial */
 };
 
 G_END_DECLS

@@ -241,55 +241,53 @@ move_to (KitApart *apart,
   return TRUE;
 }
 
-/* Whether a seat may undo: what is undone is its own; (out) @cursor. With the end everybody has got
-   the whole game. */
-static gboolean
-can_undo (const KitApart *apart,
-          guint           seat,
-          gboolean        whole_turn,
-          guint          *cursor)
+/* Whose undo to @cursor is: what is undone is their own. */
+static guint
+find_undoer (const KitApart *apart,
+             guint           cursor)
 {
   const KitHistory *history = apart->record->history;
   guint now = kit_history_get_cursor (history);
+  guint seat = kit_history_get_decider (history, cursor);
 
-  if (kit_record_is_over (apart->record) ||
-      !kit_undo_find (apart->record, whole_turn, cursor))
-    return FALSE;
-  for (guint i = *cursor; i < now; i++)
-    if (kit_history_get_decider (history, i) != seat &&
-        kit_record_is_person (apart->record, kit_history_get_decider (history, i)))
-      return FALSE;
-  return kit_history_get_decider (history, *cursor) == seat;
+  for (guint i = cursor + 1; i < now; i++)
+    {
+      guint decider = kit_history_get_decider (history, i);
+
+      if (decider != seat && kit_record_is_person (apart->record, decider))
+        return KIT_NOBODY;
+    }
+  return seat;
+}
+
+/* With the end everybody has got the whole game: nothing is undone or redone any more. */
+static void
+find_reaches (KitApart *apart)
+{
+  gboolean over = kit_record_is_over (apart->record);
+
+  if (apart->reached == apart->serial)
+    return;
+  for (guint whole_turn = 0; whole_turn < 2; whole_turn++)
+    {
+      KitReach *undo = &apart->undo[whole_turn];
+      KitReach *redo = &apart->redo[whole_turn];
+
+      undo->seat = !over && kit_undo_find (apart->record, whole_turn, &undo->cursor)
+                     ? find_undoer (apart, undo->cursor) : KIT_NOBODY;
+      redo->seat = !over && kit_redo_find (apart->record, whole_turn, &redo->cursor)
+                     ? get_decider (apart) : KIT_NOBODY;
+    }
+  apart->reached = apart->serial;
 }
 
 static gboolean
-can_redo (const KitApart *apart,
-          guint           seat,
-          gboolean        whole_turn,
-          guint          *cursor)
+go_to_reach (KitApart       *apart,
+             guint           seat,
+             const KitReach *reach)
 {
-  return !kit_record_is_over (apart->record) && get_decider (apart) == seat &&
-         kit_redo_find (apart->record, whole_turn, cursor);
-}
-
-static gboolean
-undo (KitApart *apart,
-      guint     seat,
-      gboolean  whole_turn)
-{
-  guint cursor;
-
-  return can_undo (apart, seat, whole_turn, &cursor) && move_to (apart, cursor);
-}
-
-static gboolean
-redo (KitApart *apart,
-      guint     seat,
-      gboolean  whole_turn)
-{
-  guint cursor;
-
-  return can_redo (apart, seat, whole_turn, &cursor) && move_to (apart, cursor);
+  find_reaches (apart);
+  return reach->seat == seat && move_to (apart, reach->cursor);
 }
 
 static gboolean
@@ -348,11 +346,11 @@ act (KitApart           *apart,
       return decide (apart, seat, word->text);
     case KIT_ACT_UNDO:
     case KIT_ACT_UNDO_TURN:
-      done = undo (apart, seat, word->act == KIT_ACT_UNDO_TURN);
+      done = go_to_reach (apart, seat, &apart->undo[word->act == KIT_ACT_UNDO_TURN]);
       break;
     case KIT_ACT_REDO:
     case KIT_ACT_REDO_TURN:
-      done = redo (apart, seat, word->act == KIT_ACT_REDO_TURN);
+      done = go_to_reach (apart, seat, &apart->redo[word->act == KIT_ACT_REDO_TURN]);
       break;
     case KIT_ACT_RESIGN:
       done = resign (apart);
@@ -448,17 +446,17 @@ kit_apart_take (KitApart           *apart,
 /* --- sheets --- */
 
 static guint
-list_acts (const KitApart *apart,
-           guint           seat)
+list_acts (KitApart *apart,
+           guint     seat)
 {
   gboolean over = kit_record_is_over (apart->record);
-  guint cursor;
 
+  find_reaches (apart);
   return (!over && get_decider (apart) == seat) << KIT_ACT_DECIDE |
-         can_undo (apart, seat, FALSE, &cursor) << KIT_ACT_UNDO |
-         can_undo (apart, seat, TRUE, &cursor) << KIT_ACT_UNDO_TURN |
-         can_redo (apart, seat, FALSE, &cursor) << KIT_ACT_REDO |
-         can_redo (apart, seat, TRUE, &cursor) << KIT_ACT_REDO_TURN |
+         (apart->undo[FALSE].seat == seat) << KIT_ACT_UNDO |
+         (apart->undo[TRUE].seat == seat) << KIT_ACT_UNDO_TURN |
+         (apart->redo[FALSE].seat == seat) << KIT_ACT_REDO |
+         (apart->redo[TRUE].seat == seat) << KIT_ACT_REDO_TURN |
          !over << KIT_ACT_RESIGN | (!over && seat == apart->host) << KIT_ACT_HAND_OVER;
 }
 

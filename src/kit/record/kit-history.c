@@ -294,8 +294,8 @@ kit_history_set_cursor (KitHistory *history,
 {
   g_return_if_fail (cursor <= history->decisions->len);
 
-  history->cursor = cursor;
   kit_history_get_state_at (history, cursor, history->state);
+  history->cursor = cursor;
 }
 
 /** kit_history_drop_tail: drops the decisions after the cursor. */
@@ -332,6 +332,11 @@ kit_history_get_state_at (const KitHistory *history,
 
   g_return_if_fail (index <= history->decisions->len);
 
+  if (index == history->cursor)
+    {
+      memmove (state, history->state, rules->state_size);
+      return;
+    }
   memcpy (state, history->states->data + from * rules->state_size, rules->state_size);
   for (guint i = from * STRIDE; i < index; i++)
     apply (history, state, i);

@@ -253,9 +253,10 @@ write_decision (gconstpointer before,
 
   writing->rules->write (decision, writing->board, token);
   if (turn != writing->turn)
-    g_string_append_printf (writing->turns, "\n%u=%s", turn, token);
+    g_string_append_printf (writing->turns, "\n%u=", turn);
   else
-    g_string_append_printf (writing->turns, " %s", token);
+    g_string_append_c (writing->turns, ' ');
+  g_string_append (writing->turns, token);
   writing->turn = turn;
 }
 

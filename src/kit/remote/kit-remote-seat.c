@@ -58,6 +58,18 @@ again_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static void message_cb (KitRemoteSeat *remote,
+                        const char    *topic,
+                        GBytes        *message);
+
+static void
+watch (KitRemoteSeat *remote,
+       const char    *topic)
+{
+  net_mailbox_watch (remote->mailbox, topic,
+                     g_cclosure_new_object_swap (G_CALLBACK (message_cb), G_OBJECT (remote)));
+}
+
 /* Who the referee is may change with each sheet. */
 static void
 watch_post (KitRemoteSeat *remote)
@@ -71,7 +83,7 @@ watch_post (KitRemoteSeat *remote)
   g_free (remote->post);
   remote->post = g_steal_pointer (&topic);
   remote->present &= ~KIT_HERE_REFEREE;
-  net_mailbox_watch (remote->mailbox, remote->post);
+  watch (remote, remote->post);
 }
 
 static void
@@ -210,12 +222,10 @@ kit_remote_seat_new (const KitFormat     *format,
   remote->words = kit_topic_make (invitation->table, KIT_TOPIC_WORD, invitation->seat);
   for (guint p = 0; p < KIT_MAX_PLAYERS; p++)
     remote->here[p] = kit_topic_make (invitation->table, KIT_TOPIC_HERE, p);
-  g_signal_connect_object (mailbox, "message", G_CALLBACK (message_cb), remote,
-                           G_CONNECT_SWAPPED);
   net_mailbox_announce (mailbox, remote->here[invitation->seat]);
-  net_mailbox_watch (mailbox, remote->sheets);
+  watch (remote, remote->sheets);
   for (guint p = 0; p < KIT_MAX_PLAYERS; p++)
-    net_mailbox_watch (mailbox, remote->here[p]);
+    watch (remote, remote->here[p]);
   say (remote);
   return remote;
 }

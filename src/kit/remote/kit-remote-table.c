@@ -515,11 +515,10 @@ kit_remote_table_serve (KitRemoteTable *table,
     if (table->seats[p].key != NULL)
       {
         g_autofree char *topic = kit_topic_make (table->id, KIT_TOPIC_WORD, p);
-        g_autofree char *signal = g_strconcat ("message::", topic, NULL);
 
-        g_signal_connect_object (mailbox, signal, G_CALLBACK (message_cb), table,
-                                 G_CONNECT_SWAPPED);
-        net_mailbox_watch (mailbox, topic);
+        net_mailbox_watch (mailbox, topic,
+                           g_cclosure_new_object_swap (G_CALLBACK (message_cb),
+                                                       G_OBJECT (table)));
       }
   tell_all (table);
   ask_computer (table);

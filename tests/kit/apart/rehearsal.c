@@ -162,13 +162,13 @@ begin_referee (Rehearsal *rehearsal)
                          rehearsal->guests[0].seat != NULL ? rehearsal->guests[0].seat->rules : "",
                          "");
   rehearsal->mailbox = net_memory_new (rehearsal->carrier);
-  g_signal_connect_swapped (rehearsal->mailbox, "message", G_CALLBACK (word_cb), rehearsal);
   for (guint p = 0; p < rehearsal->n_players; p++)
     {
       char topic[16];
 
       make_topic (topic, "word", p);
-      net_mailbox_watch (rehearsal->mailbox, topic);
+      net_mailbox_watch (rehearsal->mailbox, topic,
+                         g_cclosure_new_swap (G_CALLBACK (word_cb), rehearsal, NULL));
     }
   tell_all (rehearsal);
 }
@@ -284,9 +284,9 @@ begin_guest (Guest *guest)
     }
   guest->mailbox = net_memory_new (rehearsal->carrier);
   guest->seat = kit_apart_seat_new (rehearsal->game->format, name, "Rehearsal 1", guest->device);
-  g_signal_connect_swapped (guest->mailbox, "message", G_CALLBACK (sheet_cb), guest);
   make_topic (topic, "sheet", guest->number);
-  net_mailbox_watch (guest->mailbox, topic);
+  net_mailbox_watch (guest->mailbox, topic,
+                     g_cclosure_new_swap (G_CALLBACK (sheet_cb), guest, NULL));
   say (guest);
 }
 

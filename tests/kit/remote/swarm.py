@@ -17,6 +17,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
 
@@ -44,6 +45,7 @@ COLUMNS = (
     'decisions a second',
     'ms: median / 99 % / longest',
     'not in time',
+    'ms of the disk alone: 99 % / longest',
     'memory of a broker',
     'memory of the referee, a table',
     'its processor time, a decision',
@@ -56,12 +58,40 @@ HEAD = f"""<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
 Tables of four seats at a real Mosquitto on one machine with {os.cpu_count()} processors,
 which also plays all seats (`./dev swarm`). Rules, records on the disk and seals are real; each
 seat reads each record; at the end each record is what was promised. A decision takes from the word
-that is published until the last seat has its record; times are the worst of the processes that
-play seats. Then the brokers are killed, and begun again with nothing in them: the time until each
-seat has another decision of its table.
+that is published until the last seat has its record. Twenty times a second a small file is written,
+synced and renamed beside the records: that is what the disk takes by itself. Then the brokers are
+killed, and begun again with nothing in them: the time until each seat has another decision of its
+table.
 
 | {' | '.join(COLUMNS)} |
 |{' --- |' * len(COLUMNS)}"""
+
+
+class Disk(threading.Thread):
+    """Writes, syncs and renames a file now and then, and notes the ms that this takes."""
+
+    def __init__(self, folder):
+        super().__init__(daemon=True)
+        self.folder = folder
+        self.times = []
+        self.ended = threading.Event()
+
+    def run(self):
+        while not self.ended.wait(0.05):
+            before = time.monotonic()
+            with open(self.folder / 'probe.new', 'wb') as file:
+                file.write(bytes(2000))
+                file.flush()
+                os.fsync(file.fileno())
+            os.rename(self.folder / 'probe.new', self.folder / 'probe')
+            self.times.append(1000 * (time.monotonic() - before))
+
+    def end(self):
+        """What 99 % took at most, and the longest."""
+        self.ended.set()
+        self.join()
+        times = sorted(self.times)
+        return times[len(times) * 99 // 100], times[-1]
 
 
 def start_broker(mosquitto, folder, number, encrypted):
@@ -142,7 +172,7 @@ def start_swarms(tool, game, links, rate, seconds, folder):
             subprocess.Popen(
                 [tool, '--game', game, 'swarm', path]
                 + ['--rate', str(max(1, rate * len(part) // len(links)))]
-                + ['--seconds', str(seconds), '--again'],
+                + ['--seconds', str(seconds), '--again', '--times', folder / f'times-{first}'],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
@@ -160,26 +190,29 @@ def restart(brokers, folder, mosquitto, encrypted):
     return [start_broker(mosquitto, folder, i, encrypted) for i in range(len(brokers))]
 
 
-def measure(swarms, referee, rate, seconds):
-    """The seconds of the referee's processor while it was measured, and its memory."""
+def measure(swarms, referee, rate, seconds, folder):
+    """The seconds of the referee's processor while it was measured, its memory, and the disk."""
     go_on(swarms, 1 / rate)
     time.sleep(seconds / 2)
+    disk = Disk(folder)
+    disk.start()
     before = get_time(referee)
     wait_for_all(swarms)
-    return get_time(referee) - before, get_memory(referee)
+    return get_time(referee) - before, get_memory(referee), disk.end()
 
 
-def summarise(outputs):
-    """The longest time to come back, the sum of what was counted, and the worst times."""
+def summarise(outputs, folder):
+    """The longest time to come back, the sum of what was counted, and the times of decisions."""
     back = 0.0
     counts = [0, 0, 0]
-    times = [0.0, 0.0, 0.0]
     for output in outputs:
         numbers = [float(word) for word in re.findall(r'[\d.]+', output)]
         back = max(back, numbers[0])
         counts = [a + int(b) for a, b in zip(counts, numbers[1:4])]
-        times = [max(a, b) for a, b in zip(times, numbers[4:7])]
-    return back, counts, times
+    times = sorted(
+        float(line) for path in folder.glob('times-*') for line in path.read_text().split()
+    )
+    return back, counts, [times[len(times) // 2], times[len(times) * 99 // 100], times[-1]]
 
 
 def print_row(tool, mosquitto, words):
@@ -196,19 +229,20 @@ def print_row(tool, mosquitto, words):
         began = time.monotonic()
         swarms = start_swarms(tool, game, links, rate, seconds, folder)
         joined = time.monotonic() - began
-        used, kept = measure(swarms, referee, rate, seconds)
+        used, kept, disk = measure(swarms, referee, rate, seconds, folder)
         memory = max(get_memory(broker) for broker in brokers)
         brokers = restart(brokers, folder, mosquitto, encrypted)
         go_on(swarms, 0)
         outputs = [swarm.communicate()[0] for swarm in swarms]
+        back, counts, times = summarise(outputs, folder)
         for process in [referee, *brokers]:
             process.send_signal(signal.SIGTERM)
             process.wait()
-    back, counts, times = summarise(outputs)
     carrier = f'{n_brokers} with TLS and shared keys' if encrypted else n_brokers
     print(
         f'| {game} | {carrier} | {n} ({4 * n}) | {counts[0] / seconds:.0f} | '
         f'{times[0]:.1f} / {times[1]:.1f} / {times[2]:.0f} | {counts[1]} of {counts[0]} | '
+        f'{disk[0]:.0f} / {disk[1]:.0f} | '
         f'{memory / 1024:.0f} MB | {kept / n:.0f} kB | {1000 * used / max(1, counts[0]):.2f} ms | '
         f'{joined:.0f} s | {back:.0f} s |',
         flush=True,

@@ -376,6 +376,22 @@ print_times (Swarm *swarm,
             times[n - 1] / 1e3);
 }
 
+/* A line for each decision, in ms. */
+static gboolean
+write_times (Swarm      *swarm,
+             const char *path)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < swarm->times_us->len; i++)
+    g_string_append_printf (text, "%.3f\n", g_array_index (swarm->times_us, gint64, i) / 1e3);
+  if (g_file_set_contents (path, text->str, text->len, &error))
+    return TRUE;
+  kit_cli_print_fault (path, 0, error->message);
+  return FALSE;
+}
+
 /** kit_cli_swarm: plays many seats of tables that a referee serves, and prints how long decisions
     take. */
 int
@@ -386,11 +402,14 @@ kit_cli_swarm (const KitCliGame * const *games,
   int rate = 10;
   int seconds = 60;
   gboolean again = FALSE;
+  g_autofree char *times = NULL;
   const GOptionEntry entries[] = {
     { "rate", 0, 0, G_OPTION_ARG_INT, &rate, N_("Decisions a second, of all tables"), "N" },
     { "seconds", 0, 0, G_OPTION_ARG_INT, &seconds, N_("How long it is measured"), "N" },
     { "again", 0, 0, G_OPTION_ARG_NONE, &again,
       N_("Waits for another line, and says how long it takes until all seats are back"), NULL },
+    { "times", 0, 0, G_OPTION_ARG_FILENAME, &times,
+      N_("Writes how many milliseconds each decision took, a line each"), N_("FILE") },
     { NULL }
   };
   Swarm swarm = { .game = games[0], .random = { 1 } };
@@ -427,7 +446,8 @@ kit_cli_swarm (const KitCliGame * const *games,
             }
           n_wrong = end (&swarm);
           print_times (&swarm, n_wrong);
-          status = n_wrong == 0 ? KIT_CLI_OK : KIT_CLI_FAILED;
+          if ((times == NULL || write_times (&swarm, times)) && n_wrong == 0)
+            status = KIT_CLI_OK;
         }
     }
   g_ptr_array_unref (swarm.tables);
