@@ -19,20 +19,37 @@ typedef struct
   double      scale;
 } Row;
 
-#define A_GAME(name, field) \
-  { name, G_STRUCT_OFFSET (Habits, field), G_STRUCT_OFFSET (Habits, games), 1 }
+#define MEAN(name, field, of) \
+  { name, G_STRUCT_OFFSET (Habits, field), G_STRUCT_OFFSET (Habits, of), 1 }
+#define A_GAME(name, field)    MEAN (name, field, games)
 #define SHARE(name, field, of) \
   { name, G_STRUCT_OFFSET (Habits, field), G_STRUCT_OFFSET (Habits, of), 100 }
 
 static const Row rows[] = {
+  SHARE ("games won by 14 points, %", by_points, games),
+  SHARE ("games won by seat 1, %", won[0], games),
+  SHARE ("… seat 2", won[1], games),
+  SHARE ("… seat 3", won[2], games),
+  SHARE ("… seat 4", won[3], games),
+  SHARE ("turns in which nothing was bought, %", idle, turns),
+  A_GAME ("turns a game that began before a point of a seven", waits),
   A_GAME ("offers a game", offers),
-    SHARE ("… that are taken, %", taken, offers),
+  SHARE ("… that are taken, %", taken, offers),
   SHARE ("… that the seat repeats with no trade since, %", repeated, offers),
   SHARE ("… that ask a seat for what all know it lacks, %", offers_lacking, offers),
+  A_GAME ("… that seat 1 could accept", able[0]),
+  A_GAME ("… seat 2", able[1]),
+  A_GAME ("… seat 3", able[2]),
+  A_GAME ("… seat 4", able[3]),
   A_GAME ("trades a game", taken),
   A_GAME ("… with who is one or two points from winning", crowning),
-  SHARE ("games won by 14 points, %", by_points, games),
-  SHARE ("… of these, within a round after such a trade of the winner, %", crowned, by_points),
+  SHARE ("games won by 14 points within a round after such a trade of the winner, %", crowned,
+         by_points),
+  A_GAME ("auctions a game", auctions),
+  MEAN ("raises in an auction", raises, auctions),
+  SHARE ("… that are higher than they must be, %", jumps, raises),
+  SHARE ("games with a bluff, %", bluffing, games),
+  SHARE ("… bluffs that are found out, %", found_out, bluffs),
   A_GAME ("development cards a game", cards),
   A_GAME ("… in turn 1", cards_at_first),
   A_GAME ("… by a player without a building", cards_landless),
@@ -89,6 +106,9 @@ main (int   argc,
   printf ("\n| --- |");
   for (guint i = 0; i < n; i++)
     printf (" ---: |");
+  printf ("\n| turns of a game, median |");
+  for (guint i = 0; i < n; i++)
+    printf (" %u |", habits_median (&columns[i]));
   printf ("\n");
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     print_row (&rows[i], columns, n);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Counts habits of a level that annoy its rivals or serve nobody, from the decisions alone. Nothing
+/* Counts habits of a level, and the pace of its games, from the decisions alone. Nothing
    here asks a level why: what it counts is found out once more, by other means than a level's. */
 
 #include "habits.h"
@@ -23,9 +23,23 @@ typedef struct
   AdvState        state;
   GArray         *offered[ADV_MAX_PLAYERS];     /* of AdvDecision: since the last trade */
   guint           crowned[ADV_MAX_PLAYERS];     /* the turn of the last trade near the end, or 0 */
+  guint           bought;               /* the last turn in which something was bought */
+  gboolean        bluffed;              /* in this game */
 } Watch;
 
 /* --- offers --- */
+
+static gboolean
+has_what_is_asked (const AdvState    *state,
+                   guint              player,
+                   const AdvDecision *decision)
+{
+  gboolean has = decision->get[ADV_GOLD] <= state->gold[player];
+
+  for (guint k = 0; k < ADV_RESOURCES; k++)
+    has &= decision->get[k] <= state->hands[player][k];
+  return has;
+}
 
 static void
 see_offer (Watch             *watch,
@@ -46,6 +60,7 @@ see_offer (Watch             *watch,
       for (guint k = 0; k < ADV_RESOURCES; k++)
         lacks |= decision->get[k] > state->most[i][k];
       lacking += i != state->player && lacks;
+      watch->habits->able[i] += i != state->player && has_what_is_asked (state, i, decision);
     }
   watch->habits->offers++;
   watch->habits->repeated += repeated;
@@ -164,6 +179,23 @@ see_road (Watch             *watch,
   watch->habits->roads_for_length += after.longest == player && watch->state.longest != player;
 }
 
+/* --- auctions --- */
+
+static void
+see_bid (Watch             *watch,
+         const AdvDecision *decision)
+{
+  const AdvState *state = &watch->state;
+
+  watch->habits->raises++;
+  watch->habits->jumps += decision->number > state->bid + 1;
+  if (adv_state_can_pay (state, watch->board, state->decider, decision->number))
+    return;
+  watch->habits->bluffs++;
+  watch->habits->bluffing += !watch->bluffed;
+  watch->bluffed = TRUE;
+}
+
 /* --- games --- */
 
 static void
@@ -193,6 +225,8 @@ see (Watch             *watch,
      const AdvDecision *decision)
 {
   add_to_fingerprint (&watch->habits->fingerprint, decision);
+  if (decision->kind >= ADV_ROAD && decision->kind <= ADV_BUY)
+    watch->bought = watch->state.turn;
   switch (decision->kind)
     {
     case ADV_OFFER:
@@ -207,9 +241,31 @@ see (Watch             *watch,
     case ADV_BUY:
       see_card (watch);
       break;
+    case ADV_BID:
+      see_bid (watch, decision);
+      break;
     default:
       break;
     }
+}
+
+/* What a decision has led to; @before is the position before it. */
+static void
+see_after (Watch          *watch,
+           const AdvState *before)
+{
+  const AdvState *state = &watch->state;
+  gboolean anew = state->bluffed != before->bluffed && state->bluffed != 0;
+
+  watch->habits->found_out += anew;
+  watch->habits->auctions +=
+    state->phase == ADV_PHASE_BID && (before->phase != ADV_PHASE_BID || anew);
+  if (state->turn == before->turn && state->phase != ADV_PHASE_OVER)
+    return;
+  watch->habits->turns++;
+  watch->habits->idle += watch->bought != before->turn;
+  watch->habits->waits += state->phase != ADV_PHASE_OVER &&
+                          watch->board->points[state->alexander].kind == ADV_POINT_SEVEN;
 }
 
 static void
@@ -218,6 +274,9 @@ see_end (Watch *watch)
   const AdvState *state = &watch->state;
 
   watch->habits->games++;
+  watch->habits->lengths[MIN (state->turn, HABITS_MOST_TURNS)]++;
+  for (guint i = 0; i < state->n_players; i++)
+    watch->habits->won[i] += adv_state_winners (state) >> i & 1;
   if (state->alexander == watch->board->n_points)
     return;
   watch->habits->by_points++;
@@ -236,13 +295,27 @@ play (Watch      *watch,
                                .seed = base_random_next (random) };
       KitAdvice advice;
       AdvDecision decision;
+      AdvState before;
 
       adv_seat_look (&seat, &watch->state, watch->state.decider);
       watch->level->advise (&question, &advice);
       memcpy (&decision, kit_advice_get (&advice, &adv_rules, 0), sizeof decision);
+      before = watch->state;
       see (watch, &decision);
       adv_apply (&watch->state, watch->board, &decision, NULL);
+      see_after (watch, &before);
     }
+}
+
+/** habits_median: of the turns of a game. */
+guint
+habits_median (const Habits *habits)
+{
+  guint turns = 0;
+
+  for (guint n = habits->lengths[0]; 2 * n < habits->games; n += habits->lengths[turns])
+    turns++;
+  return turns;
 }
 
 /**

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Puts the rows that measure.sh made, the suite's score and the benchmark into opponents.md:
-table.py FOLDER PAGE"""
+"""Puts the rows that measure.sh made, the suite's score, the benchmark and the table of habits into
+opponents.md: table.py FOLDER PAGE"""
 
 import math
 import re
@@ -46,6 +46,7 @@ def main():
     for name, pattern in (('table', '[234]-*.txt'), ('advisers', 'advisers-*.txt')):
         rows = [line for _, line in sorted(read_row(path) for path in folder.glob(pattern))]
         parts[name] = '\n'.join(HEAD + rows)
+    parts['habits'] = (folder / 'habits.txt').read_text(encoding='utf-8').strip()
     for name in ('suite', 'bench'):
         parts[name] = (
             '```\n' + (folder / f'{name}.txt').read_text(encoding='utf-8').strip() + '\n```'

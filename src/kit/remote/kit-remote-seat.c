@@ -96,6 +96,7 @@ keep (KitRemoteSeat *remote,
     return;
   g_free (remote->file->sheet);
   remote->file->sheet = g_strdup (text);
+  remote->file->invitation.yields &= !remote->seat->is_seated;
   if (!kit_seat_file_write (remote->file, &error))
     g_warning ("%s", error->message);
 }

@@ -63,6 +63,7 @@ parse (GKeyFile *keys)
       !kit_apart_is_name (file->name) ||
       kit_invitation_read (&file->invitation, link) != KIT_INVITATION_FINE)
     return NULL;
+  file->invitation.yields = g_key_file_get_boolean (keys, GROUP, "Yields", NULL);
   return g_steal_pointer (&file);
 }
 
@@ -114,6 +115,8 @@ kit_seat_file_write (const KitSeatFile  *file,
   gsize length;
 
   set_text (keys, "Invitation", link);
+  if (file->invitation.yields)
+    g_key_file_set_boolean (keys, GROUP, "Yields", TRUE);
   set_text (keys, "Folder", file->folder);
   set_text (keys, "Name", file->name);
   set_text (keys, "Device", file->device);

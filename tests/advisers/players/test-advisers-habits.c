@@ -160,6 +160,30 @@ test_once (void)
   g_assert_cmpuint (habits.roads_nowhere, >, 0);
 }
 
+/* What is counted fits together, and what must happen in every game does. */
+static void
+test_pace (void)
+{
+  Habits habits;
+  guint won = 0;
+
+  count ("captain", &habits);
+  for (guint i = 0; i < ADV_MAX_PLAYERS; i++)
+    won += habits.won[i];
+  /* Victories may be shared. */
+  g_assert_cmpuint (won, >=, habits.games);
+  g_assert_cmpuint (habits_median (&habits), >, 20);
+  g_assert_cmpuint (habits.turns, >, habits.games * 20);
+  g_assert_cmpuint (habits.idle, <, habits.turns);
+  g_assert_cmpuint (habits.idle, >, 0);
+  g_assert_cmpuint (habits.waits, >, 0);
+  g_assert_cmpuint (habits.able[0] + habits.able[1] + habits.able[2] + habits.able[3], >=,
+                    habits.taken);
+  g_assert_cmpuint (habits.auctions, >=, habits.games * 15);    /* temples */
+  g_assert_cmpuint (habits.raises, >, habits.auctions / 2);
+  g_assert_cmpuint (habits.bluffs, ==, 0);
+}
+
 static void
 test_now (void)
 {
@@ -189,5 +213,6 @@ main (int   argc,
   g_test_add_func ("/habits/wish", test_wish);
   g_test_add_func ("/habits/counted/once", test_once);
   g_test_add_func ("/habits/counted/now", test_now);
+  g_test_add_func ("/habits/counted/pace", test_pace);
   return g_test_run ();
 }

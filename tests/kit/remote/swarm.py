@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Measures many tables at real brokers: a referee, and a swarm of their seats.
 
-Usage: swarm.py TOOL MOSQUITTO [GAME TABLES RATE SECONDS BROKERS plain|tls]...
+Usage: swarm.py TOOL MOSQUITTO [GAME TABLES RATE SECONDS BROKERS plain|tls disk|memory]...
 
 Each table has four seats. A decision is made RATE times a second, of all tables; it takes from the
 word that is published until the last seat has its record. Prints a row for each; without any, the
@@ -25,22 +25,26 @@ PORT = 21883
 KEY = '00112233445566778899aabbccddeeff'
 # Tables of a process that plays seats: libmosquitto waits with select(), and has 3 files for each.
 PARTS = 80
+MEMORY = '/dev/shm'
 CLOCK = os.sysconf('SC_CLK_TCK')
 ROWS = [
     row.split()
     for row in (
-        'alexandros 1000 400 120 1 plain',
-        'alexandros 1000 400 120 1 tls',
-        'advisers 1000 200 120 1 plain',
-        'advisers 1000 400 120 1 plain',
-        'alexandros 4900 490 120 1 plain',
-        'alexandros 2000 200 120 1 plain',
-        'alexandros 2000 200 120 2 plain',
+        'alexandros 1000 400 120 1 plain disk',
+        'alexandros 1000 400 120 1 plain memory',
+        'alexandros 1000 400 120 1 tls disk',
+        'alexandros 1000 400 120 1 tls memory',
+        'advisers 1000 400 120 1 plain disk',
+        'advisers 1000 400 120 1 plain memory',
+        'alexandros 4900 490 120 1 plain disk',
+        'alexandros 2000 200 120 1 plain disk',
+        'alexandros 2000 200 120 2 plain disk',
     )
 ]
 COLUMNS = (
     'game',
     'brokers',
+    'records',
     'tables (connections)',
     'decisions a second',
     'ms: median / 99 % / longest',
@@ -59,9 +63,9 @@ Tables of four seats at a real Mosquitto on one machine with {os.cpu_count()} pr
 which also plays all seats (`./dev swarm`). Rules, records on the disk and seals are real; each
 seat reads each record; at the end each record is what was promised. A decision takes from the word
 that is published until the last seat has its record. Twenty times a second a small file is written,
-synced and renamed beside the records: that is what the disk takes by itself. Then the brokers are
-killed, and begun again with nothing in them: the time until each seat has another decision of its
-table.
+synced and renamed beside the records: that is what the disk takes by itself. Rows with the records
+in memory say what everything but the disk takes. Then the brokers are killed, and begun again with
+nothing in them: the time until each seat has another decision of its table.
 
 | {' | '.join(COLUMNS)} |
 |{' --- |' * len(COLUMNS)}"""
@@ -220,7 +224,7 @@ def print_row(tool, mosquitto, words):
     game = words[0]
     n, rate, seconds, n_brokers = (int(word) for word in words[1:5])
     encrypted = words[5] == 'tls'
-    with tempfile.TemporaryDirectory() as name:
+    with tempfile.TemporaryDirectory(dir=MEMORY if words[6] == 'memory' else None) as name:
         folder = Path(name)
         brokers = [start_broker(mosquitto, folder, i, encrypted) for i in range(n_brokers)]
         tables, links = make_tables(tool, game, n, n_brokers, encrypted, folder)
@@ -240,7 +244,7 @@ def print_row(tool, mosquitto, words):
             process.wait()
     carrier = f'{n_brokers} with TLS and shared keys' if encrypted else n_brokers
     print(
-        f'| {game} | {carrier} | {n} ({4 * n}) | {counts[0] / seconds:.0f} | '
+        f'| {game} | {carrier} | {words[6]} | {n} ({4 * n}) | {counts[0] / seconds:.0f} | '
         f'{times[0]:.1f} / {times[1]:.1f} / {times[2]:.0f} | {counts[1]} of {counts[0]} | '
         f'{disk[0]:.0f} / {disk[1]:.0f} | '
         f'{memory / 1024:.0f} MB | {kept / n:.0f} kB | {1000 * used / max(1, counts[0]):.2f} ms | '
@@ -254,7 +258,7 @@ def main():
     tool, mosquitto, *words = sys.argv[1:]
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    rows = [words[i : i + 6] for i in range(0, len(words), 6)]
+    rows = [words[i : i + 7] for i in range(0, len(words), 7)]
     if not rows:
         print(HEAD, flush=True)
     good = [print_row(tool, mosquitto, row) for row in rows or ROWS]

@@ -336,6 +336,57 @@ test_taken (void)
   end (&meeting);
 }
 
+/* A seat that @file is of, as its program begins again; runs until it was told who has it. */
+static KitRemoteSeat *
+begin_again (Meeting     *meeting,
+             KitSeatFile *file)
+{
+  g_autofree char *path = g_strdup (file->path);
+  g_autoptr (GError) error = NULL;
+  KitSeatFile *read;
+  KitRemoteSeat *remote;
+
+  g_assert_true (kit_seat_file_write (file, &error));
+  read = kit_seat_file_read (path);
+  g_assert_true (read->invitation.yields);
+  remote = kit_remote_seat_new (&alx_format, &read->invitation, meeting->boxes[2], read->name,
+                                "Test 1", read->device);
+  kit_remote_seat_keep (remote, read);
+  run (meeting);
+  return remote;
+}
+
+/* Who took a seat by a number leaves it to whoever has it, also if they closed the program before
+   they were told; once it has been theirs, no longer. */
+static void
+test_yields (void)
+{
+  g_auto (KitInvitation) invitation = { NULL };
+  g_autofree char *elsewhere = g_dir_make_tmp ("remote-XXXXXX", NULL);
+  g_autoptr (KitSeatFile) late = NULL;
+  g_autoptr (KitSeatFile) own = NULL;
+  g_autoptr (KitSeatFile) kept = NULL;
+  g_autoptr (KitRemoteSeat) other = NULL;
+  g_autoptr (KitRemoteSeat) same = NULL;
+  Meeting meeting;
+
+  begin (&meeting);
+  g_assert_cmpint (kit_invitation_read (&invitation, meeting.links[1]), ==, KIT_INVITATION_FINE);
+  invitation.yields = TRUE;
+  late = kit_seat_file_new (elsewhere, &invitation, NULL, "Late");
+  other = begin_again (&meeting, late);
+  g_assert_true (kit_apart_seat_is_elsewhere (kit_remote_seat_get (other)));
+  g_assert_true (kit_remote_seat_get_file (other)->invitation.yields);
+  g_assert_false (kit_game_get_connection (meeting.games[1])->is_taken);
+
+  own = kit_seat_file_new (meeting.directory, &invitation, NULL, "Own");
+  same = begin_again (&meeting, own);
+  g_assert_true (kit_remote_seat_get (same)->is_seated);
+  kept = kit_seat_file_read (own->path);
+  g_assert_false (kept->invitation.yields);
+  end (&meeting);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -347,5 +398,6 @@ main (int   argc,
   g_test_add_func ("/remote-game/coming-back", test_coming_back);
   g_test_add_func ("/remote-game/hand-over", test_hand_over);
   g_test_add_func ("/remote-game/taken", test_taken);
+  g_test_add_func ("/remote-game/yields", test_yields);
   return g_test_run ();
 }

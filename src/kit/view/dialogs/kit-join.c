@@ -193,9 +193,6 @@ sit_down (KitJoin     *dialog,
   g_autoptr (NetMailbox) mailbox = kit_remote_place_open (&place);
   g_autofree char *program = kit_remote_name_program ();
 
-  /* Two may type the number of a table at the same moment. */
-  file->invitation.yields =
-    dialog->chosen != NULL && g_str_equal (dialog->chosen->table, file->invitation.table);
   dialog->seat = kit_remote_seat_new (dialog->view->format, &file->invitation, mailbox, file->name,
                                       program, file->device);
   kit_remote_seat_keep (dialog->seat, file);
@@ -454,6 +451,9 @@ join_clicked_cb (KitJoin *dialog)
   shell_settings_set_player (name);
   kit_folder_row_remember (dialog->folder_row);
   file = kit_seat_file_new (directory, &dialog->invitation, folder, name);
+  /* Two may type the number of a table at the same moment. */
+  file->invitation.yields =
+    dialog->chosen != NULL && g_str_equal (dialog->chosen->table, file->invitation.table);
   if (kit_seat_file_write (file, &error))
     sit_down (dialog, g_steal_pointer (&file));
   else
