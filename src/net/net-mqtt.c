@@ -363,12 +363,14 @@ probe_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* After another time for each, so that a server that begins again does not have all of them at
+   once. */
 static void
 try_later (NetMqtt *mqtt)
 {
   drop_client (mqtt);
   mqtt->delay_s = CLAMP (2 * mqtt->delay_s, DELAY_MIN_S, DELAY_MAX_S);
-  mqtt->source = g_timeout_add_seconds (mqtt->delay_s, probe_cb, mqtt);
+  mqtt->source = g_timeout_add (g_random_int_range (500, 1500) * mqtt->delay_s, probe_cb, mqtt);
 }
 
 static void

@@ -139,8 +139,7 @@ get_converter (gboolean compresses)
   return converter;
 }
 
-/* (out) @result: what comes of @bytes, @size of them; FALSE if that is nonsense, or too much. What
-   cannot be made smaller gets a little larger. */
+/* (out) @result: what comes of @bytes, @size bytes; FALSE if that is nonsense, or too much. */
 static gboolean
 convert (GConverter   *converter,
          const guint8 *bytes,

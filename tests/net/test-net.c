@@ -211,6 +211,7 @@ test_memory (void)
   NetMailbox *one = net_memory_new (carrier);
   NetMailbox *two = net_memory_new (carrier);
   Heard heard = { NULL };
+  Heard other = { NULL };
 
   watch (two, "a", &heard);
   watch (two, "here", &heard);
@@ -224,6 +225,13 @@ test_memory (void)
   while (net_carrier_step (carrier))
     ;
   g_assert_cmpstr (heard.text, ==, "unheard");
+  /* Another watcher takes the place of the first one. */
+  watch (two, "b", &other);
+  put (one, "b", "for another");
+  while (net_carrier_step (carrier))
+    ;
+  g_assert_cmpstr (other.text, ==, "for another");
+  g_assert_cmpstr (heard.text, ==, "unheard");
   net_mailbox_announce (one, "here");
   while (net_carrier_step (carrier))
     ;
@@ -235,6 +243,7 @@ test_memory (void)
   g_assert_cmpstr (heard.text, ==, "gone");
   g_object_unref (two);
   heard_clear (&heard);
+  heard_clear (&other);
 }
 
 static gboolean

@@ -10,7 +10,7 @@
 #define SEED       20261124
 #define MAX_LEVELS 4
 
-/* A row: so many of so many, in a hundred or in one game. */
+/* A row: so many of so many, in a hundred or in one. */
 typedef struct
 {
   const char *name;

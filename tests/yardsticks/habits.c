@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Counts habits of a level, and the pace of its games, from the decisions alone. Nothing
-   here asks a level why: what it counts is found out once more, by other means than a level's. */
+/* Counts habits of a level, and the pace of its games, from positions and decisions. Nothing here
+   asks a level why: what it counts is found out once more, by other means than a level's. */
 
 #include "habits.h"
 
@@ -225,7 +225,8 @@ see (Watch             *watch,
      const AdvDecision *decision)
 {
   add_to_fingerprint (&watch->habits->fingerprint, decision);
-  if (decision->kind >= ADV_ROAD && decision->kind <= ADV_BUY)
+  if (watch->state.phase == ADV_PHASE_BUILD && decision->kind >= ADV_ROAD &&
+      decision->kind <= ADV_BUY)
     watch->bought = watch->state.turn;
   switch (decision->kind)
     {
@@ -263,9 +264,10 @@ see_after (Watch          *watch,
   if (state->turn == before->turn && state->phase != ADV_PHASE_OVER)
     return;
   watch->habits->turns++;
+  if (state->alexander == watch->board->n_points)
+    return;
   watch->habits->idle += watch->bought != before->turn;
-  watch->habits->waits += state->phase != ADV_PHASE_OVER &&
-                          watch->board->points[state->alexander].kind == ADV_POINT_SEVEN;
+  watch->habits->waits += watch->board->points[state->alexander].kind == ADV_POINT_SEVEN;
 }
 
 static void
@@ -342,6 +344,7 @@ habits_count (const KitLevel *level,
                                                                base_random_next (&random));
 
       watch.state = *adv_history_get_state (record->history);
+      habits->auctions += watch.state.phase == ADV_PHASE_BID;
       for (guint k = 0; k < n_players; k++)
         watch.offered[k] = g_array_new (FALSE, FALSE, sizeof (AdvDecision));
       play (&watch, &random);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Counts habits of a level that annoy its rivals or serve nobody, and the pace of its games, from
-   the decisions alone. */
+   positions, hidden cards included, and decisions. */
 
 #pragma once
 
@@ -15,9 +15,10 @@
  * @games: games that were played to their end
  * @lengths: of these, those with so many turns
  * @won: of these, those that each seat has won
- * @turns: turns
- * @idle: of these, those in which nothing was bought: no road, building or development card
- * @waits: of these, those that began with Alexander before a point that he passes with a seven
+ * @turns: turns in which somebody decided
+ * @idle: of these, those in which nothing was bought, no road, building or development card, but
+ *   for a last one that ended at Persepolis
+ * @waits: turns before which Alexander was at a point that he leaves with a seven
  * @by_points: games that were won by points, Q53, and not at Persepolis
  * @offers: offers to players
  * @taken: offers that ended in a trade
@@ -25,7 +26,7 @@
  * @asked: questions that an offer put to a seat
  * @lacking: of these, those to a seat that all who count know to lack what is asked for
  * @offers_lacking: offers with such a question
- * @able: of these, those in which each seat had what was asked for
+ * @able: for each seat, offers of others for which it had what they asked for
  * @crowning: trades of a player with another who was one or two points from winning
  * @crowned: games that were won by points within a round after such a trade of the winner's
  * @cards: development cards that were bought
@@ -38,7 +39,7 @@
  * @raises: bids
  * @jumps: of these, those that are higher than they must be
  * @bluffs: of these, those that their player could not pay
- * @found_out: of these, those that won
+ * @found_out: of these, those that won, but for one after which nobody could bid any more
  * @bluffing: games with a bluff
  * @fingerprint: of all decisions, in their order
  */

@@ -29,8 +29,10 @@ typedef struct
   AdvThought     *thought;
   const AdvState *state;
   gint32          without;              /* what the turn is worth without a trade */
+  gint32          now;                  /* what the position is worth; -1 if that is not known */
   AdvDecision     offer;
-  AdvDecision     purchase;             /* for which the offer is made */
+  AdvDecision     purchase;             /* for which the offer is made, if @buys */
+  gboolean        buys;
 } Bargain;
 
 static void
@@ -61,33 +63,43 @@ has_goods (const AdvState *state,
   return state->gold[player] >= goods[ADV_GOLD];
 }
 
+static gint32
+get_now (Bargain *bargain)
+{
+  if (bargain->now < 0)
+    bargain->now = adv_thought_value (bargain->thought, bargain->state, bargain->thought->seat);
+  return bargain->now;
+}
+
 /* Adds the offer if it gains for both in this position, with any of the others. */
 static void
 try_offer (Bargain *bargain)
 {
   AdvThought *thought = bargain->thought;
   const AdvState *state = bargain->state;
-  gint32 best = -1;
+  gint32 before = bargain->buys ? bargain->without : get_now (bargain);
+  gint32 best = ADV_SOME_GAIN;
 
   for (guint p = 0; p < state->n_players; p++)
     {
       AdvState after = *state;
-      gint32 value;
+      gint32 gain;
 
       if (p == thought->seat || may_win (state, p) ||
           !has_goods (state, p, bargain->offer.get))
         continue;
       move_goods (&after, thought->seat, p, bargain->offer.goods);
       move_goods (&after, p, thought->seat, bargain->offer.get);
-      adv_apply (&after, thought->board, &bargain->purchase, NULL);
-      value = adv_thought_value (thought, &after, thought->seat);
-      if (value > best && value > bargain->without + 2 * ADV_SOME_GAIN &&
+      if (bargain->buys)
+        adv_apply (&after, thought->board, &bargain->purchase, NULL);
+      gain = adv_thought_value (thought, &after, thought->seat) - before;
+      if (gain > best &&
           adv_thought_value (thought, &after, p) >
             adv_thought_value (thought, state, p) + ADV_SOME_GAIN)
-        best = value;
+        best = gain;
     }
-  if (best >= 0)
-    adv_thought_add (thought, &bargain->offer, 1, best);
+  if (best > ADV_SOME_GAIN)
+    adv_thought_add (thought, &bargain->offer, 1, bargain->without + best);
 }
 
 static gboolean
@@ -98,20 +110,21 @@ has_offered (const Bargain     *bargain,
           adv_state_offer_bit (offer->goods, offer->get)) != 0;
 }
 
-/* One or two goods of a kind that the purchase does not need. */
+/* Up to @most goods of a kind that the purchase does not need, if there is one. */
 static void
-try_gifts (Bargain *bargain)
+try_gifts (Bargain *bargain,
+           guint    most)
 {
   const AdvThought *thought = bargain->thought;
   const AdvState *state = bargain->state;
-  const guint8 *cost = adv_costs[bargain->purchase.kind];
 
   for (guint give = 0; give < ADV_TRADED; give++)
-    for (guint n = 1; n <= 2; n++)
+    for (guint n = 1; n <= most; n++)
       {
         guint held = give == ADV_GOLD ? state->gold[thought->seat]
                                       : state->hands[thought->seat][give];
-        guint needed = give == ADV_GOLD ? 0 : cost[give];
+        guint needed = give == ADV_GOLD || !bargain->buys
+                         ? 0 : adv_costs[bargain->purchase.kind][give];
 
         if (held < needed + n || bargain->offer.get[give] > 0)
           continue;
@@ -129,7 +142,6 @@ try_wishes (Bargain *bargain)
   AdvThought *thought = bargain->thought;
   const AdvState *state = bargain->state;
   const KitWishes *wishes = thought->evaluator->wishes;
-  gint32 now = -1;
 
   for (guint p = 0; p < state->n_players && wishes != NULL; p++)
     {
@@ -144,11 +156,9 @@ try_wishes (Bargain *bargain)
           if (!has_goods (state, thought->seat, offer.goods) || !has_goods (state, p, offer.get) ||
               has_offered (bargain, &offer))
             continue;
-          if (now < 0)
-            now = adv_thought_value (thought, state, thought->seat);
           move_goods (&after, thought->seat, p, offer.goods);
           move_goods (&after, p, thought->seat, offer.get);
-          gain = adv_thought_value (thought, &after, thought->seat) - now;
+          gain = adv_thought_value (thought, &after, thought->seat) - get_now (bargain);
           if (gain > 2 * ADV_SOME_GAIN)
             adv_thought_add (thought, &offer, 1, bargain->without + gain);
         }
@@ -163,6 +173,7 @@ try_purchase (Bargain         *bargain,
   guint lacking = 0;
 
   bargain->purchase = (AdvDecision) { kind, place };
+  bargain->buys = TRUE;
   bargain->offer = (AdvDecision) { ADV_OFFER };
   for (guint i = 0; i < ADV_RESOURCES; i++)
     {
@@ -174,7 +185,20 @@ try_purchase (Bargain         *bargain,
       lacking += bargain->offer.get[i];
     }
   if (lacking > 0 && lacking <= MOST_LACKING)
-    try_gifts (bargain);
+    try_gifts (bargain, 2);
+}
+
+/* One good for another that the hand is better with, in a turn that buys nothing. */
+static void
+try_swaps (Bargain *bargain)
+{
+  bargain->buys = FALSE;
+  for (guint get = 0; get < ADV_TRADED; get++)
+    {
+      bargain->offer = (AdvDecision) { ADV_OFFER };
+      bargain->offer.get[get] = 1;
+      try_gifts (bargain, 1);
+    }
 }
 
 /* The place where a village or a city is worth most, whatever it costs; ADV_NONE. */
@@ -209,15 +233,17 @@ find_place (AdvThought      *thought,
   return best;
 }
 
-/** adv_thought_offer: adds offers that somebody wishes for, and those for a village or a city that
-    gain for both; @without is what the turn is worth without them. With two players what one gains
-    the other loses. */
+/** adv_thought_offer: adds offers that somebody wishes for, and those for a village, a city or a
+    better hand that gain for both; @without is what the turn is worth without them, by the best
+    line so far. With two players what one gains the other loses. */
 void
 adv_thought_offer (AdvThought     *thought,
                    const AdvState *state,
                    gint32          without)
 {
-  Bargain bargain = { thought, state, without };
+  Bargain bargain = { thought, state, without, -1 };
+  const AdvDecision *first = (const AdvDecision *) thought->lines[0].decisions;
+  gboolean saves = first->kind == ADV_END;
   guint seat = thought->seat;
   guint place;
 
@@ -238,6 +264,8 @@ adv_thought_offer (AdvThought     *thought,
       if (place != ADV_NONE)
         try_purchase (&bargain, ADV_CITY, place);
     }
+  if (saves && thought->most > 1)
+    try_swaps (&bargain);
 }
 
 /* --- answers --- */

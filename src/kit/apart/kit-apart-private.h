@@ -43,9 +43,9 @@ struct _KitApart
   guint       host;
   guint64     serial;
   guint64     position;
-  KitReach    undo[2];                  /* one step, and a whole turn; found for reached */
+  KitReach    undo[2];                  /* one step, and a whole turn, */
   KitReach    redo[2];
-  guint64     reached;                  /* a serial */
+  guint64     reached;                  /* as they were when the serial was this */
 };
 
 G_END_DECLS

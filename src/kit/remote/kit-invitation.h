@@ -18,7 +18,8 @@ G_BEGIN_DECLS
  * @seat: from 0 on
  * @key: (owned): whoever has it has the seat
  * @from: (owned) (nullable): who invites
- * @yields: whether the seat is left to whoever has it; not part of the link
+ * @yields: whether the seat is left to whoever has it, until it was once this program's; part of
+ *   the seat's file, not of the link
  * @server: the broker; without a host, the table is in a folder, which each machine has elsewhere
  */
 typedef struct

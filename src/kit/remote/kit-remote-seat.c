@@ -86,19 +86,26 @@ watch_post (KitRemoteSeat *remote)
   watch (remote, remote->post);
 }
 
+/* A seat that was once this program's does not yield any more. */
+static void
+write_file (KitRemoteSeat *remote)
+{
+  g_autoptr (GError) error = NULL;
+
+  remote->file->invitation.yields &= !remote->seat->is_seated;
+  if (!kit_seat_file_write (remote->file, &error))
+    g_warning ("%s", error->message);
+}
+
 static void
 keep (KitRemoteSeat *remote,
       const char    *text)
 {
-  g_autoptr (GError) error = NULL;
-
   if (remote->file == NULL)
     return;
   g_free (remote->file->sheet);
   remote->file->sheet = g_strdup (text);
-  remote->file->invitation.yields &= !remote->seat->is_seated;
-  if (!kit_seat_file_write (remote->file, &error))
-    g_warning ("%s", error->message);
+  write_file (remote);
 }
 
 static void
@@ -244,6 +251,10 @@ kit_remote_seat_keep (KitRemoteSeat *remote,
   if (file->sheet != NULL)
     kit_apart_seat_take (remote->seat, file->sheet, strlen (file->sheet));
   watch_post (remote);
+  if (!file->invitation.yields)
+    return;
+  write_file (remote);
+  say (remote);
 }
 
 /** kit_remote_seat_get: (transfer none): what the seat knows and wants. */

@@ -160,7 +160,7 @@ test_once (void)
   g_assert_cmpuint (habits.roads_nowhere, >, 0);
 }
 
-/* What is counted fits together, and what must happen in every game does. */
+/* What is counted fits together, and there is some of what every game has. */
 static void
 test_pace (void)
 {

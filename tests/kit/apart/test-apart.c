@@ -634,8 +634,9 @@ test_bytes (gconstpointer data)
   guint i = 0;
   gsize bytes;
 
-  while (!g_str_equal (games[i].name, game->name))
+  while (i < G_N_ELEMENTS (games) - 1 && !g_str_equal (games[i].name, game->name))
     i++;
+  g_assert_cmpstr (games[i].name, ==, game->name);
   bytes = count_bytes (game, games[i].n_decisions);
   g_test_message ("%" G_GSIZE_FORMAT " bytes", bytes);
   g_assert_cmpuint (bytes, <, games[i].most);

@@ -324,7 +324,7 @@ test_taken (void)
   begin (&meeting);
   link = kit_remote_invite (meeting.table, 1);
   kit_invitation_read (&invitation, link);
-  other = kit_remote_seat_new (&alx_format, &invitation, meeting.boxes[1], "Ann", "Test 1",
+  other = kit_remote_seat_new (&alx_format, &invitation, meeting.boxes[2], "Ann", "Test 1",
                                "another device");
   run (&meeting);
   g_assert_true (kit_game_get_connection (meeting.games[1])->is_taken);
@@ -336,7 +336,7 @@ test_taken (void)
   end (&meeting);
 }
 
-/* A seat that @file is of, as its program begins again; runs until it was told who has it. */
+/* The seat of @file, whose program begins again; it has been told who plays it. */
 static KitRemoteSeat *
 begin_again (Meeting     *meeting,
              KitSeatFile *file)
@@ -384,6 +384,8 @@ test_yields (void)
   g_assert_true (kit_remote_seat_get (same)->is_seated);
   kept = kit_seat_file_read (own->path);
   g_assert_false (kept->invitation.yields);
+  g_clear_object (&other);
+  g_clear_object (&same);
   end (&meeting);
 }
 

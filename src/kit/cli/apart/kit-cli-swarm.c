@@ -376,7 +376,7 @@ print_times (Swarm *swarm,
             times[n - 1] / 1e3);
 }
 
-/* A line for each decision, in ms. */
+/* A line for each decision, in microseconds. */
 static gboolean
 write_times (Swarm      *swarm,
              const char *path)
@@ -385,7 +385,8 @@ write_times (Swarm      *swarm,
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < swarm->times_us->len; i++)
-    g_string_append_printf (text, "%.3f\n", g_array_index (swarm->times_us, gint64, i) / 1e3);
+    g_string_append_printf (text, "%" G_GINT64_FORMAT "\n",
+                            g_array_index (swarm->times_us, gint64, i));
   if (g_file_set_contents (path, text->str, text->len, &error))
     return TRUE;
   kit_cli_print_fault (path, 0, error->message);
@@ -409,7 +410,7 @@ kit_cli_swarm (const KitCliGame * const *games,
     { "again", 0, 0, G_OPTION_ARG_NONE, &again,
       N_("Waits for another line, and says how long it takes until all seats are back"), NULL },
     { "times", 0, 0, G_OPTION_ARG_FILENAME, &times,
-      N_("Writes how many milliseconds each decision took, a line each"), N_("FILE") },
+      N_("Writes how many microseconds each decision took, the shortest first"), "FILE" },
     { NULL }
   };
   Swarm swarm = { .game = games[0], .random = { 1 } };

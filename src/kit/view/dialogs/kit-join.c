@@ -65,6 +65,8 @@ struct _KitJoin
 
 G_DEFINE_FINAL_TYPE (KitJoin, kit_join, GTK_TYPE_WINDOW)
 
+static void look_around (KitJoin *dialog);
+
 /* --- waiting for the table --- */
 
 /* (transfer full): what the player can know about why there is no answer. */
@@ -135,6 +137,8 @@ give_up_seat (KitJoin *dialog)
   gtk_editable_set_text (GTK_EDITABLE (dialog->number), "");
   show_problem (dialog, taken);
   shell_speech_say (dialog, SHELL_SPEECH_ALERT, taken);
+  look_around (dialog);
+  gtk_window_present (GTK_WINDOW (dialog));
   gtk_widget_grab_focus (GTK_WIDGET (dialog->chosen != NULL ? dialog->number : dialog->link));
 }
 
@@ -429,6 +433,13 @@ found_cb (const NetNearby *found,
 }
 
 static void
+look_around (KitJoin *dialog)
+{
+  if (dialog->browser == NULL && net_mqtt_is_built_in ())
+    dialog->browser = net_browser_new (kit_nearby_type, found_cb, dialog);
+}
+
+static void
 folder_chosen_cb (KitJoin *dialog)
 {
   show_problem (dialog, NULL);
@@ -525,6 +536,8 @@ make (GtkWindow         *parent,
   g_autofree char *name = kit_begin_find_name ();
 
   dialog->view = view;
+  dialog->nearby =
+    g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) kit_nearby_free);
   shell_dialogs_fit (GTK_WINDOW (dialog), WIDTH, -1);
   gtk_editable_set_text (GTK_EDITABLE (dialog->name), name);
   return dialog;
@@ -554,10 +567,8 @@ kit_join_new (GtkWindow         *parent,
   dialog->is_built = TRUE;
   gtk_widget_set_visible (dialog->link_row, dialog->invitation.table == NULL);
   update (dialog);
-  dialog->nearby =
-    g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) kit_nearby_free);
-  if (dialog->invitation.table == NULL && net_mqtt_is_built_in ())
-    dialog->browser = net_browser_new (kit_nearby_type, found_cb, dialog);
+  if (dialog->invitation.table == NULL)
+    look_around (dialog);
   gtk_widget_grab_focus (dialog->invitation.table == NULL ? GTK_WIDGET (dialog->link)
                                                           : dialog->join);
   return GTK_WIDGET (dialog);
@@ -583,6 +594,7 @@ kit_join_wait (GtkWindow         *parent,
   g_return_val_if_fail (view != NULL && file != NULL, NULL);
 
   dialog = make (parent, view);
+  dialog->is_built = TRUE;
   sit_down (dialog, file);
   return GTK_WIDGET (dialog);
 }
