@@ -37,8 +37,9 @@ ROWS = [
         'advisers 1000 400 120 1 plain disk',
         'advisers 1000 400 120 1 plain memory',
         'alexandros 4900 490 120 1 plain disk',
-        'alexandros 2000 200 120 1 plain disk',
-        'alexandros 2000 200 120 2 plain disk',
+        'alexandros 4900 490 120 1 plain memory',
+        'alexandros 2000 200 120 1 plain memory',
+        'alexandros 2000 200 120 2 plain memory',
     )
 ]
 COLUMNS = (
