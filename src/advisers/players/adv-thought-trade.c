@@ -159,7 +159,7 @@ try_wishes (Bargain *bargain)
           move_goods (&after, thought->seat, p, offer.goods);
           move_goods (&after, p, thought->seat, offer.get);
           gain = adv_thought_value (thought, &after, thought->seat) - get_now (bargain);
-          if (gain > 2 * ADV_SOME_GAIN)
+          if (gain > ADV_SOME_GAIN)
             adv_thought_add (thought, &offer, 1, bargain->without + gain);
         }
     }

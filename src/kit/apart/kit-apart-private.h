@@ -43,9 +43,9 @@ struct _KitApart
   guint       host;
   guint64     serial;
   guint64     position;
-  KitReach    undo[2];                  /* one step, and a whole turn, */
+  KitReach    undo[2];                  /* by one step, and by a whole turn */
   KitReach    redo[2];
-  guint64     reached;                  /* as they were when the serial was this */
+  guint64     reached;                  /* the serial for which these were found */
 };
 
 G_END_DECLS
