@@ -6,6 +6,7 @@
 #include "alexander-1.h"
 #include "captain-1.h"
 #include "ismcts.h"
+#include "sparring.h"
 
 #include "advisers/players/adv-levels.h"
 #include "alexandros/players/alx-levels.h"
@@ -31,6 +32,7 @@ yardsticks_list_advisers (void)
 {
   static const KitLevel kept[] = {
     { "captain-1", TRUE, FALSE, captain_1_advise },
+    { "sparring", TRUE, FALSE, sparring_advise, 0, 15000 },
     { NULL }
   };
 

@@ -47,8 +47,8 @@ for n in 2 3 4; do
   row advisers-$n-recruit-random recruit 0 random 0 $n
   row advisers-$n-scout-recruit scout 0 recruit 0 $n
   row advisers-$n-captain-scout captain 0 scout 0 $n
-  row advisers-$n-general-captain general $((1000 * n)) captain 0 $n
-  row advisers-$n-satrap-general satrap $((15000 * n)) general $((1000 * n)) $n
+  row advisers-$n-general-captain general $((100 * n)) captain 0 $n
+  row advisers-$n-satrap-general satrap $((15000 * n)) general $((100 * n)) $n
   row advisers-$n-satrap-before satrap $((15000 * n)) captain-1 0 $n
 done
 

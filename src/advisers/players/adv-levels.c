@@ -18,7 +18,7 @@ static void
 advise_general (const KitQuestion *question,
                 KitAdvice         *advice)
 {
-  static const KitStyle style = { .strategy = &adv_strategy, .nodes = 1000, .n_lines = 8 };
+  static const KitStyle style = { .strategy = &adv_strategy, .nodes = 100, .n_lines = 8 };
 
   kit_search (&style, get_weights (question), question, advice);
 }
@@ -45,8 +45,8 @@ const KitLevel adv_levels[] = {
   { "recruit", TRUE, FALSE, adv_recruit_advise, 99 },
   { "scout", TRUE, FALSE, adv_scout_advise, 77 },
   { "captain", TRUE, FALSE, adv_captain_advise, 79 },
-  { "general", TRUE, FALSE, advise_general, 75, 1000 },
-  { "satrap", TRUE, FALSE, advise_satrap, 69, 15000, NULL, look },
+  { "general", TRUE, FALSE, advise_general, 85, 100 },
+  { "satrap", TRUE, FALSE, advise_satrap, 67, 15000, NULL, look },
   { NULL }
 };
 

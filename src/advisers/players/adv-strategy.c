@@ -4,6 +4,7 @@
 #include "adv-strategy.h"
 
 #include "adv-features.h"
+#include "adv-level-private.h"
 #include "adv-thought.h"
 #include "adv-weights-data.h"
 
@@ -92,6 +93,18 @@ plan (KitEvaluator  *evaluator,
   return thought.n;
 }
 
+/* A Captain, who bids, builds and trades otherwise than who thinks. */
+static void
+rival (gconstpointer view,
+       gconstpointer board,
+       gpointer      decision)
+{
+  AdvFigures figures;
+
+  adv_figures_init (&figures, view, board);
+  adv_captain_decide (&figures, decision);
+}
+
 static guint
 kind (gconstpointer state,
       gconstpointer board,
@@ -109,6 +122,7 @@ const KitStrategy adv_strategy = {
   .look = look,
   .share = share,
   .plan = plan,
+  .rival = rival,
   .kind = kind,
 };
 

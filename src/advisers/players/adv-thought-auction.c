@@ -1,9 +1,35 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Bids: what winning an auction is worth at each price, and what it is worth to lose it. */
+/* Bids: what winning an auction is worth at each price, what it is worth to lose it, and how far the
+   others may go. */
 
 #include "adv-thought.h"
 
 #define MOST_BIDS 6                     /* that are compared, each one higher than the last */
+/* A rival who would bid so much more than a bid will hardly leave the seat with it. */
+#define SAFE 3
+
+/* What the seat expects of the others. */
+typedef struct
+{
+  guint rival;                          /* who goes furthest */
+  guint limit;                          /* and up to what; 0 if nobody bids any more */
+} Rivals;
+
+/* Up to a bid of @player, all pass who are asked before. */
+static void
+let_bid (AdvThought *thought,
+         AdvState   *state,
+         guint       player,
+         guint       bid)
+{
+  static const AdvDecision pass = { ADV_PASS };
+  const AdvDecision decision = { ADV_BID, .number = bid };
+
+  while (state->phase == ADV_PHASE_BID && state->decider != player)
+    adv_apply (state, thought->board, &pass, NULL);
+  if (state->phase == ADV_PHASE_BID)
+    adv_apply (state, thought->board, &decision, NULL);
+}
 
 /* The bidding ends without another bid; what follows is paid. */
 static void
@@ -21,17 +47,26 @@ end_bidding (AdvThought *thought,
   adv_apply (state, thought->board, &payment, NULL);
 }
 
+/* What a position is worth to who decides, if they win with a bid. */
 static gint32
 value_win (AdvThought     *thought,
            const AdvState *state,
            guint           bid)
 {
-  const AdvDecision decision = { ADV_BID, .number = bid };
   AdvState after = *state;
 
-  adv_apply (&after, thought->board, &decision, NULL);
+  let_bid (thought, &after, state->decider, bid);
   end_bidding (thought, &after);
-  return adv_thought_value (thought, &after, thought->seat);
+  return adv_thought_value (thought, &after, state->decider);
+}
+
+static gboolean
+is_rival (const AdvThought *thought,
+          const AdvState   *state,
+          guint             player)
+{
+  return player != thought->seat && ((state->passed | state->bluffed) >> player & 1) == 0 &&
+         adv_state_can_gain (state, thought->board, player);
 }
 
 /* The rival who is still to bid and can pay most, at most @price; KIT_NOBODY if none can. */
@@ -42,9 +77,7 @@ find_rival (const AdvThought *thought,
 {
   for (; *price > 0; --*price)
     for (guint p = 0; p < state->n_players; p++)
-      if (p != thought->seat && ((state->passed | state->bluffed) >> p & 1) == 0 &&
-          adv_state_can_gain (state, thought->board, p) &&
-          adv_state_can_pay (state, thought->board, p, *price))
+      if (is_rival (thought, state, p) && adv_state_can_pay (state, thought->board, p, *price))
         return p;
   return KIT_NOBODY;
 }
@@ -59,17 +92,109 @@ value_loss (AdvThought     *thought,
   static const AdvDecision pass = { ADV_PASS };
   AdvState after = *state;
   guint rival = state->bid == 0 ? find_rival (thought, state, &price) : KIT_NOBODY;
-  const AdvDecision bid = { ADV_BID, .number = price };
 
   adv_apply (&after, thought->board, &pass, NULL);
-  while (rival != KIT_NOBODY && after.phase == ADV_PHASE_BID && after.bid == 0)
-    adv_apply (&after, thought->board, after.decider == rival ? &bid : &pass, NULL);
+  if (rival != KIT_NOBODY)
+    let_bid (thought, &after, rival, price);
   end_bidding (thought, &after);
   return adv_thought_value (thought, &after, thought->seat);
 }
 
-/** adv_thought_bid: adds bids that can be paid, and to pass. What is bid is compared with what it
-    would be worth to lose at that price. */
+/* What a position is worth to the seat if it bids @bid, and a rival takes the auction with one
+   more. */
+static gint32
+value_push (AdvThought     *thought,
+            const AdvState *state,
+            guint           bid,
+            guint           rival)
+{
+  AdvState after = *state;
+
+  let_bid (thought, &after, thought->seat, bid);
+  let_bid (thought, &after, rival, bid + 1);
+  end_bidding (thought, &after);
+  return adv_thought_value (thought, &after, thought->seat);
+}
+
+/* The most that a rival would rather pay than leave the auction to the seat, which bids @bid. */
+static guint
+find_limit (AdvThought     *thought,
+            const AdvState *state,
+            guint           bid,
+            guint           rival)
+{
+  AdvState asked = *state;
+  AdvState lost = *state;
+  guint paid = bid;
+  guint limit = bid;
+  gint32 value;
+
+  /* The others believe that the seat can pay: a bluff is not foreseen. */
+  while (paid > 0 && !adv_state_can_pay (state, thought->board, thought->seat, paid))
+    paid--;
+  let_bid (thought, &lost, thought->seat, paid);
+  end_bidding (thought, &lost);
+  value = adv_thought_value (thought, &lost, rival);
+  let_bid (thought, &asked, thought->seat, bid);
+  while (asked.phase == ADV_PHASE_BID && asked.decider != rival)
+    {
+      static const AdvDecision pass = { ADV_PASS };
+
+      adv_apply (&asked, thought->board, &pass, NULL);
+    }
+  while (asked.phase == ADV_PHASE_BID && limit < bid + MOST_BIDS &&
+         adv_state_can_pay (state, thought->board, rival, limit + 1) &&
+         value_win (thought, &asked, limit + 1) > value)
+    limit++;
+  return limit > bid ? limit : 0;
+}
+
+static Rivals
+look_at_rivals (AdvThought     *thought,
+                const AdvState *state,
+                guint           bid)
+{
+  Rivals rivals = { KIT_NOBODY, 0 };
+
+  for (guint p = 0; p < state->n_players; p++)
+    if (is_rival (thought, state, p))
+      {
+        guint limit = find_limit (thought, state, bid, p);
+
+        if (limit > rivals.limit)
+          rivals = (Rivals) { p, limit };
+      }
+  return rivals;
+}
+
+/* Adds a bid half way to where the rivals stop, or the seat: it loses nothing against one after the
+   other, and spares them; and one that the seat would not like to win with, or could not pay, if a
+   rival will go on. */
+static void
+add_other (AdvThought     *thought,
+           const AdvState *state,
+           guint           own,
+           gint32          value)
+{
+  guint first = state->bid + 1;
+  Rivals rivals = look_at_rivals (thought, state, first);
+  AdvDecision decision = { ADV_BID };
+
+  if (own >= first)
+    {
+      decision.number = first + (MAX (MIN (own, rivals.limit), first) - first + 1) / 2;
+      adv_thought_add (thought, &decision, 1, value);
+    }
+  else if (rivals.limit >= first + SAFE &&
+           first <= adv_state_ceiling (state, thought->board, thought->seat))
+    {
+      decision.number = first;
+      adv_thought_add (thought, &decision, 1, value_push (thought, state, first, rivals.rival));
+    }
+}
+
+/** adv_thought_bid: adds bids, and to pass. What is bid is compared with what it would be worth to
+    lose at that price. */
 void
 adv_thought_bid (AdvThought     *thought,
                  const AdvState *state)
@@ -78,9 +203,11 @@ adv_thought_bid (AdvThought     *thought,
   guint last = first + (thought->most > 1 ? MOST_BIDS - 1 : 0);
   gint32 loss = value_loss (thought, state, first);
   AdvDecision decision = { ADV_PASS };
+  gint32 values[MOST_BIDS];
+  guint own = 0;
+  guint n = 0;
 
   adv_thought_add (thought, &decision, 1, loss);
-  decision.kind = ADV_BID;
   if (!adv_state_can_gain (state, thought->board, thought->seat))
     return;
   for (guint bid = first;
@@ -88,7 +215,15 @@ adv_thought_bid (AdvThought     *thought,
        !kit_limit_is_spent (&thought->evaluator->limit);
        bid++)
     {
-      decision.number = bid;
-      adv_thought_add (thought, &decision, 1, value_win (thought, state, bid));
+      values[n] = value_win (thought, state, bid);
+      own = values[n++] > loss ? bid : own;
+    }
+  if (thought->most > 1)
+    add_other (thought, state, own, n > 0 ? values[0] : 0);
+  decision.kind = ADV_BID;
+  for (guint i = 0; i < n; i++)
+    {
+      decision.number = first + i;
+      adv_thought_add (thought, &decision, 1, values[i]);
     }
 }

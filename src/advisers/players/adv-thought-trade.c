@@ -135,6 +135,18 @@ try_gifts (Bargain *bargain,
       }
 }
 
+/* What the rest of the turn is worth after a trade, at a hasty look. */
+static gint32
+value_turn (const AdvThought *thought,
+            const AdvState   *after)
+{
+  KitLine line;
+  AdvThought rest = { thought->evaluator, thought->board, thought->seat, 1, 0, &line };
+
+  adv_thought_build (&rest, after);
+  return line.value;
+}
+
 /* Offers that somebody wishes for: whether they gain for that one, too, is theirs to know. */
 static void
 try_wishes (Bargain *bargain)
@@ -151,16 +163,16 @@ try_wishes (Bargain *bargain)
       while (p != thought->seat && !may_win (state, p) && adv_wish_next (wish, &offer))
         {
           AdvState after = *state;
-          gint32 gain;
+          gint32 value;
 
           if (!has_goods (state, thought->seat, offer.goods) || !has_goods (state, p, offer.get) ||
               has_offered (bargain, &offer))
             continue;
           move_goods (&after, thought->seat, p, offer.goods);
           move_goods (&after, p, thought->seat, offer.get);
-          gain = adv_thought_value (thought, &after, thought->seat) - get_now (bargain);
-          if (gain > ADV_SOME_GAIN)
-            adv_thought_add (thought, &offer, 1, bargain->without + gain);
+          value = value_turn (thought, &after);
+          if (value > bargain->without + ADV_SOME_GAIN)
+            adv_thought_add (thought, &offer, 1, value);
         }
     }
 }

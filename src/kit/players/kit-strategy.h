@@ -52,6 +52,8 @@ typedef struct _KitEvaluator KitEvaluator;
  * @policy: (nullable): a cheap sensible line of the seat whose view is given, for the answers of
  *   others and for games played to their end; %NULL: the best of the plan for one dealing of what
  *   is hidden
+ * @rival: (nullable): a cheap sensible decision of a player of another kind, whom training meets as
+ *   well; its first games are those of such players. %NULL: nets meet nets alone
  * @holding: (nullable): what a seat has on the board that another turn may take away, such as the
  *   points of its next income
  * @kind: the kind of a legal decision, below %KIT_MAX_KINDS: training explores each kind alike
@@ -77,6 +79,9 @@ typedef struct
                    gconstpointer  view,
                    BaseRandom    *random,
                    KitLine       *line);
+  void  (*rival)  (gconstpointer  view,
+                   gconstpointer  board,
+                   gpointer       decision);
   guint (*holding) (gconstpointer state,
                     gconstpointer board,
                     guint         seat);

@@ -18,17 +18,20 @@
 #define MAX_TURNS   400
 /* In thousandths: games that explore; of these, decisions that are random ones, up to a turn that
    is drawn; positions that become samples, and fewer of branches, which good players do not reach;
-   games that begin with options that are not the usual ones; seats in which an earlier net
-   plays. */
+   games that begin with options that are not the usual ones; seats in which a rival plays, and
+   of the others those in which an earlier net does. */
 #define EXPLORING 667
 #define EXPLORED  150
 #define SAMPLED   400
 #define BRANCHES_SAMPLED 100
 #define ODD       100
+#define RIVALS    100
 #define EARLIER   250
 /* Lines that are compared, and the worlds for each. */
 #define N_COMPARED 4
 #define N_WORLDS   4
+/* Who plays in a seat, if it is no net. */
+#define RIVAL G_MAXUINT
 /* Positions that may be valued for a thorough plan. */
 #define PLAN_NODES 500
 /* What is learned from: the rounds before that count, how often each sample is looked at, and the
@@ -74,7 +77,7 @@ typedef struct
   guint            branches_from;       /* a turn */
   guint32          branched;            /* the set of kinds that have been branched off */
   GByteArray      *branches;            /* owned: positions to be played to their end later */
-  guint            players[KIT_MAX_PLAYERS];    /* the net of each seat */
+  guint            players[KIT_MAX_PLAYERS];    /* the net of each seat, or RIVAL */
   gpointer         state;               /* owned, as the next ones */
   gpointer         view;
   gpointer         world;
@@ -193,16 +196,40 @@ follow (Player        *player,
     }
 }
 
+/* The last net that was learned; in the first round, one that knows nothing. */
+static guint
+get_last (const Player *player)
+{
+  return MAX (player->games->round, 1) - 1;
+}
+
+static guint
+pick_player (Player *player)
+{
+  if (player->lesson->strategy->rival != NULL &&
+      (player->games->round == 0 || happens (player, RIVALS)))
+    return RIVAL;
+  return happens (player, EARLIER) ? base_random_below (&player->random, get_last (player) + 1)
+                                   : get_last (player);
+}
+
 static void
 play_on (Player *player)
 {
+  const KitStrategy *strategy = player->lesson->strategy;
   guint seat = kit_rules_head (player->state)->decider;
+  guint who = player->players[seat];
 
-  player->evaluator.weights = &player->games->rounds[player->players[seat]];
-  player->lesson->strategy->rules->look (player->view, player->state, seat);
+  player->evaluator.weights = &player->games->rounds[who == RIVAL ? get_last (player) : who];
+  strategy->rules->look (player->view, player->state, seat);
   if (happens (player, player->compared))
     compare (player);
-  if (happens (player, player->games->manner->thorough))
+  if (who == RIVAL)
+    {
+      player->lines[0].n = 1;
+      strategy->rival (player->view, player->lesson->board, player->lines[0].decisions);
+    }
+  else if (happens (player, player->games->manner->thorough))
     plan (player, 1);
   else
     kit_evaluator_policy (&player->evaluator, player->view, &player->random, player->lines);
@@ -253,7 +280,6 @@ play_game (Player     *player,
 {
   const KitLesson *lesson = player->lesson;
   const KitStrategy *strategy = lesson->strategy;
-  guint last = MAX (player->games->round, 1) - 1;
 
   player->random.state = lesson->seed + lesson->n_players +
                          player->games->round * G_GUINT64_CONSTANT (0x8ebc6af09c88c6e3) +
@@ -261,8 +287,7 @@ play_game (Player     *player,
   kit_samples_init (samples, lesson->n_players, g_strv_length ((char **) strategy->features));
   player->samples = samples;
   for (guint p = 0; p < lesson->n_players; p++)
-    player->players[p] = happens (player, EARLIER) ? base_random_below (&player->random, last + 1)
-                                                   : last;
+    player->players[p] = pick_player (player);
   player->compared = player->games->manner->compared;
   player->sampled = SAMPLED;
   player->explores_to = happens (player, EXPLORING)

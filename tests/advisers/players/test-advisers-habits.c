@@ -122,7 +122,8 @@ test_wish (void)
   const KitWishes others = { { { 0 }, { 1 << ADV_GOLD, 1 << ADV_ORE } } };
   AdvState state;
 
-  rows_state (NO_ORE "Hands=HHOOWWW O -", &state);
+  rows_state ("Turn=40; Alexander=33; Villages=1:c4n 2:b7s 3:e10n 2:g8n; Hands=HHOOWWW BHO -",
+              &state);
   for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
     {
       check_decision (&state, levels[i], &wishes, "offer:W>O");
@@ -203,6 +204,20 @@ test_now (void)
   g_assert_cmpuint (habits.by_points, >, N_GAMES);
 }
 
+/* Who thinks comes to the price in few steps, and drives it up. */
+static void
+test_bids (void)
+{
+  Habits habits;
+
+  count ("general", &habits);
+  g_assert_cmpuint (habits.raises, <, 3 * habits.auctions);
+  g_assert_cmpuint (5 * habits.jumps, >, habits.raises);
+  g_assert_cmpuint (5 * habits.bluffing, >, habits.games);
+  g_assert_cmpuint (20 * habits.found_out, >, habits.bluffs);
+  g_assert_cmpuint (5 * habits.found_out, <, 2 * habits.bluffs);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -214,5 +229,6 @@ main (int   argc,
   g_test_add_func ("/habits/counted/once", test_once);
   g_test_add_func ("/habits/counted/now", test_now);
   g_test_add_func ("/habits/counted/pace", test_pace);
+  g_test_add_func ("/habits/counted/bids", test_bids);
   return g_test_run ();
 }

@@ -36,6 +36,23 @@ count_game (gpointer data)
   g_atomic_int_inc ((int *) data);
 }
 
+static KitLesson
+plan_lesson (guint n_threads,
+             guint n_rounds,
+             guint n_games)
+{
+  return (KitLesson) {
+    .strategy = &stones_strategy,
+    .board = &stones_boards[0],
+    .deal = deal,
+    .n_players = 2,
+    .n_rounds = n_rounds,
+    .n_games = n_games,
+    .n_threads = n_threads,
+    .seed = 3,
+  };
+}
+
 static void
 train (guint       n_threads,
        guint       n_rounds,
@@ -45,19 +62,10 @@ train (guint       n_threads,
 {
   int n = 0;
   guint expected = 0;
-  const KitLesson lesson = {
-    .strategy = &stones_strategy,
-    .board = &stones_boards[0],
-    .deal = deal,
-    .data = &n,
-    .progress = count_game,
-    .n_players = 2,
-    .n_rounds = n_rounds,
-    .n_games = n_games,
-    .n_threads = n_threads,
-    .seed = 3,
-  };
+  KitLesson lesson = plan_lesson (n_threads, n_rounds, n_games);
 
+  lesson.data = &n;
+  lesson.progress = count_game;
   for (guint round = 0; round < n_rounds; round++)
     {
       kit_train_round (&lesson, round, weights, samples);
@@ -96,6 +104,40 @@ test_threads_of_training (void)
   g_assert_cmpmem (one, 2 * sizeof *one, seven, 2 * sizeof *seven);
   clear_samples (of_one, 2);
   clear_samples (of_seven, 2);
+}
+
+static int n_rivals;                    /* decisions of rivals */
+
+static void
+decide_as_rival (gconstpointer view,
+                 gconstpointer board,
+                 gpointer      decision)
+{
+  BaseRandom random = { 1 };
+
+  n_rivals++;
+  kit_rules_pick_any (&stones_rules, view, board, &random, decision);
+}
+
+/* All play as rivals before there is a net, and some do later. */
+static void
+test_rivals_of_training (void)
+{
+  KitStrategy strategy = stones_strategy;
+  KitLesson lesson = plan_lesson (1, 2, 60);
+  g_autofree KitWeights *weights = g_new0 (KitWeights, 2);
+  KitSamples samples[2];
+  int at_first;
+
+  strategy.rival = decide_as_rival;
+  lesson.strategy = &strategy;
+  kit_train_round (&lesson, 0, weights, samples);
+  at_first = n_rivals;
+  kit_train_round (&lesson, 1, weights, samples);
+  clear_samples (samples, 2);
+  g_assert_cmpint (at_first, >, 60);
+  g_assert_cmpint (n_rivals - at_first, >, 10);
+  g_assert_cmpint (n_rivals - at_first, <, at_first);
 }
 
 /* The share of won games of the thinker in @seat against random levels. */
@@ -310,6 +352,7 @@ main (int   argc,
   trained = rounds[N_ROUNDS - 1];
   clear_samples (samples, N_ROUNDS);
   g_test_add_func ("/kit-think/training/threads", test_threads_of_training);
+  g_test_add_func ("/kit-think/training/rivals", test_rivals_of_training);
   g_test_add_func ("/kit-think/wins", test_wins);
   g_test_add_func ("/kit-think/threads", test_threads);
   g_test_add_func ("/kit-think/named", test_named);

@@ -275,7 +275,7 @@ run (Training *training)
   for (guint i = 0; i < G_N_ELEMENTS (weights->nets); i++)
     weights->nets[i].n_features = g_strv_length ((char **) training->game->strategy->features);
   g_snprintf (weights->made, sizeof weights->made,
-              "%s train --game %s --seed %" G_GUINT64_FORMAT
+              "%s --game %s --seed %" G_GUINT64_FORMAT
               " --games %d --rounds %d%s%s", g_get_prgname (), training->game->id, training->seed,
               training->n_games, training->n_rounds, training->note != NULL ? "; " : "",
               training->note != NULL ? training->note : "");
