@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Bids: what winning an auction is worth at each price, what it is worth to lose it, and how far the
+/* Bids: what winning an auction is worth at each price, what losing it is worth, and how far the
    others may go. */
 
 #include "adv-thought.h"
