@@ -14,13 +14,12 @@
 #include "kit/players/kit-learn.h"
 
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 /* In a hundred: decisions that are random ones, and positions that become samples. */
 #define EXPLORED  6
 #define SAMPLED   25
 #define MAX_TURNS 400
+#define MAX_GAMES 100000
 #define EPOCHS    4
 #define RATE      0.002
 
@@ -108,18 +107,19 @@ main (int   argc,
   g_autofree KitWeights *weights = g_new0 (KitWeights, 1);
   g_autofree char *text = NULL;
   Fit fit = { NULL };
+  guint64 n_games;
 
-  if (argc != 3)
+  if (argc != 3 || !g_ascii_string_to_unsigned (argv[1], 10, 1, MAX_GAMES, &n_games, NULL) ||
+      !g_ascii_string_to_unsigned (argv[2], 10, 0, G_MAXUINT64, &fit.random.state, NULL))
     {
       fprintf (stderr, "usage: %s GAMES SEED\n", argv[0]);
       return 2;
     }
   fit.level = kit_levels_find (levels, "captain-1");
-  fit.random.state = g_ascii_strtoull (argv[2], NULL, 10);
   kit_evaluator_init (&fit.evaluator, &adv_strategy, adv_boards_default (), weights);
   g_snprintf (weights->made, sizeof weights->made, "fit-sparring %s %s", argv[1], argv[2]);
   for (guint n = KIT_MIN_PLAYERS; n <= ADV_MAX_PLAYERS; n++)
-    learn (&fit, n, atoi (argv[1]), weights);
+    learn (&fit, n, n_games, weights);
   text = kit_weights_write (weights, adv_strategy.features, ADV_MAX_PLAYERS);
   kit_evaluator_clear (&fit.evaluator);
   fputs (text, stdout);

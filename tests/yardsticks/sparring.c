@@ -12,7 +12,7 @@
 
 static KitBuiltIn built_in = { adv_features, ADV_MAX_PLAYERS, sparring_weights };
 
-/** sparring_advise: as Satrap, who knows no better than that. */
+/** sparring_advise: what Satrap decides with the weights of the sparring partner. */
 void
 sparring_advise (const KitQuestion *question,
                  KitAdvice         *advice)

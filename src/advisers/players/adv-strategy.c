@@ -93,7 +93,7 @@ plan (KitEvaluator  *evaluator,
   return thought.n;
 }
 
-/* A Captain, who bids, builds and trades otherwise than who thinks. */
+/* A Captain, who bids, builds and trades in another way than the levels that think. */
 static void
 rival (gconstpointer view,
        gconstpointer board,

@@ -4,7 +4,8 @@
 
 #include "adv-thought.h"
 
-#define MOST_BIDS 6                     /* that are compared, each one higher than the last */
+/* The bids that are compared, each one higher than the last; so far a rival is followed, too. */
+#define MOST_BIDS 6
 /* A rival who would bid so much more than a bid will hardly leave the seat with it. */
 #define SAFE 3
 
@@ -129,7 +130,7 @@ find_limit (AdvThought     *thought,
   guint limit = bid;
   gint32 value;
 
-  /* The others believe that the seat can pay: a bluff is not foreseen. */
+  /* The others do not foresee a bluff: as if the seat won with the most that it can pay. */
   while (paid > 0 && !adv_state_can_pay (state, thought->board, thought->seat, paid))
     paid--;
   let_bid (thought, &lost, thought->seat, paid);
@@ -167,9 +168,9 @@ look_at_rivals (AdvThought     *thought,
   return rivals;
 }
 
-/* Adds a bid half way to where the rivals stop, or the seat: it loses nothing against one after the
-   other, and spares them; and one that the seat would not like to win with, or could not pay, if a
-   rival will go on. */
+/* Adds a bid half way to where the rivals stop, or the seat does: about the same price as with one
+   more each time, in fewer bids. If the seat would not like to win, or could not pay, adds a bid
+   that a rival will go beyond. */
 static void
 add_other (AdvThought     *thought,
            const AdvState *state,
@@ -193,8 +194,8 @@ add_other (AdvThought     *thought,
     }
 }
 
-/** adv_thought_bid: adds bids, and to pass. What is bid is compared with what it would be worth to
-    lose at that price. */
+/** adv_thought_bid: adds bids, and to pass. What winning with a bid is worth is compared with what
+    losing now is. */
 void
 adv_thought_bid (AdvThought     *thought,
                  const AdvState *state)
@@ -216,7 +217,9 @@ adv_thought_bid (AdvThought     *thought,
        bid++)
     {
       values[n] = value_win (thought, state, bid);
-      own = values[n++] > loss ? bid : own;
+      if (values[n] > loss)
+        own = bid;
+      n++;
     }
   if (thought->most > 1)
     add_other (thought, state, own, n > 0 ? values[0] : 0);

@@ -211,7 +211,7 @@ test_bids (void)
   Habits habits;
 
   count ("general", &habits);
-  g_assert_cmpuint (habits.raises, <, 3 * habits.auctions);
+  g_assert_cmpuint (2 * habits.raises, <, 5 * habits.auctions);
   g_assert_cmpuint (5 * habits.jumps, >, habits.raises);
   g_assert_cmpuint (5 * habits.bluffing, >, habits.games);
   g_assert_cmpuint (20 * habits.found_out, >, habits.bluffs);
