@@ -28,8 +28,12 @@ static const char * const reasons[] = {
 /* (nullable) */
 static const char *
 explain (const AdvState    *state,
+         const AdvBoard    *board,
          const AdvDecision *decision)
 {
+  if (decision->kind == ADV_BID &&
+      !adv_state_can_pay (state, board, state->decider, decision->number))
+    return _("Somebody will probably bid more, and then it costs them more.");
   if (decision->kind >= G_N_ELEMENTS (reasons) || reasons[decision->kind] == NULL ||
       (decision->kind == ADV_END && state->n_cards[state->player] == 0))
     return NULL;
@@ -55,6 +59,6 @@ adv_words_hint (const KitRecord *record,
   g_return_val_if_fail (record != NULL && advice != NULL && advice->n > 0, NULL);
 
   state = adv_history_get_state (record->history);
-  *why = g_strdup (explain (state, first));
+  *why = g_strdup (explain (state, kit_history_get_board (record->history), first));
   return adv_words_proposal (record, state, first, TRUE, 0);
 }

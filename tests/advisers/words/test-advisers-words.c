@@ -244,6 +244,8 @@ test_before (gconstpointer name)
       check_sentence (proposal);
       if (why != NULL)
         check_sentence (why);
+      if (((const AdvDecision *) advice.line)->kind == ADV_BID)
+        g_assert_cmpint (strstr (why, "Somebody") != NULL, ==, strstr (hint, "Bluffs") != NULL);
       g_assert_cmpstr (hint, ==, proposal);
       if (banner != NULL)
         check_sentence (banner);
