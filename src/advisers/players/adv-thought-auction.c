@@ -16,6 +16,18 @@ typedef struct
   guint limit;                          /* and up to what; 0 if nobody bids any more */
 } Rivals;
 
+/* All pass until @player is asked; KIT_NOBODY for until the bidding ends, as it may before. */
+static void
+pass_up_to (AdvThought *thought,
+            AdvState   *state,
+            guint       player)
+{
+  static const AdvDecision pass = { ADV_PASS };
+
+  while (state->phase == ADV_PHASE_BID && state->decider != player)
+    adv_apply (state, thought->board, &pass, NULL);
+}
+
 /* Up to a bid of @player, all pass who are asked before. */
 static void
 let_bid (AdvThought *thought,
@@ -23,11 +35,9 @@ let_bid (AdvThought *thought,
          guint       player,
          guint       bid)
 {
-  static const AdvDecision pass = { ADV_PASS };
   const AdvDecision decision = { ADV_BID, .number = bid };
 
-  while (state->phase == ADV_PHASE_BID && state->decider != player)
-    adv_apply (state, thought->board, &pass, NULL);
+  pass_up_to (thought, state, player);
   if (state->phase == ADV_PHASE_BID)
     adv_apply (state, thought->board, &decision, NULL);
 }
@@ -37,11 +47,9 @@ static void
 end_bidding (AdvThought *thought,
              AdvState   *state)
 {
-  static const AdvDecision pass = { ADV_PASS };
   AdvDecision payment;
 
-  while (state->phase == ADV_PHASE_BID)
-    adv_apply (state, thought->board, &pass, NULL);
+  pass_up_to (thought, state, KIT_NOBODY);
   if (state->phase != ADV_PHASE_PAY)
     return;
   adv_thought_give (thought, state, &payment);
@@ -137,12 +145,7 @@ find_limit (AdvThought     *thought,
   end_bidding (thought, &lost);
   value = adv_thought_value (thought, &lost, rival);
   let_bid (thought, &asked, thought->seat, bid);
-  while (asked.phase == ADV_PHASE_BID && asked.decider != rival)
-    {
-      static const AdvDecision pass = { ADV_PASS };
-
-      adv_apply (&asked, thought->board, &pass, NULL);
-    }
+  pass_up_to (thought, &asked, rival);
   while (asked.phase == ADV_PHASE_BID && limit < bid + MOST_BIDS &&
          adv_state_can_pay (state, thought->board, rival, limit + 1) &&
          value_win (thought, &asked, limit + 1) > value)
