@@ -5,6 +5,7 @@
 
 #include "alexander-1.h"
 #include "captain-1.h"
+#include "haggler.h"
 #include "ismcts.h"
 #include "sparring.h"
 
@@ -32,7 +33,8 @@ yardsticks_list_advisers (void)
 {
   static const KitLevel kept[] = {
     { "captain-1", TRUE, FALSE, captain_1_advise },
-    { "sparring", TRUE, FALSE, sparring_advise, 0, 15000 },
+    { "haggler", TRUE, FALSE, haggler_advise, 0, 100 },
+    { "sparring", TRUE, FALSE, sparring_advise, 0, 30000 },
     { NULL }
   };
 

@@ -6,8 +6,6 @@
 
 /* The bids that are compared, each one higher than the last; so far a rival is followed, too. */
 #define MOST_BIDS 6
-/* A rival who would bid so much more than a bid will hardly leave the seat with it. */
-#define SAFE 3
 
 /* What the seat expects of the others. */
 typedef struct
@@ -125,7 +123,8 @@ value_push (AdvThought     *thought,
   return adv_thought_value (thought, &after, thought->seat);
 }
 
-/* The most that a rival would rather pay than leave the auction to the seat, which bids @bid. */
+/* The most that a rival would rather pay than leave the auction to the seat, which bids @bid; 0 if
+   that is no more than @bid. */
 static guint
 find_limit (AdvThought     *thought,
             const AdvState *state,
@@ -135,22 +134,25 @@ find_limit (AdvThought     *thought,
   AdvState asked = *state;
   AdvState lost = *state;
   guint paid = bid;
-  guint limit = bid;
+  guint limit = 0;
   gint32 value;
 
   /* The others do not foresee a bluff: as if the seat won with the most that it can pay. */
-  while (paid > 0 && !adv_state_can_pay (state, thought->board, thought->seat, paid))
+  while (paid > state->bid + 1u && !adv_state_can_pay (state, thought->board, thought->seat, paid))
     paid--;
   let_bid (thought, &lost, thought->seat, paid);
   end_bidding (thought, &lost);
   value = adv_thought_value (thought, &lost, rival);
   let_bid (thought, &asked, thought->seat, bid);
   pass_up_to (thought, &asked, rival);
-  while (asked.phase == ADV_PHASE_BID && limit < bid + MOST_BIDS &&
-         adv_state_can_pay (state, thought->board, rival, limit + 1) &&
-         value_win (thought, &asked, limit + 1) > value)
-    limit++;
-  return limit > bid ? limit : 0;
+  for (guint price = bid + 1; asked.phase == ADV_PHASE_BID && price <= bid + MOST_BIDS; price++)
+    if (adv_state_can_pay (state, thought->board, rival, price))
+      {
+        if (value_win (thought, &asked, price) <= value)
+          break;
+        limit = price;
+      }
+  return limit;
 }
 
 static Rivals
@@ -171,65 +173,71 @@ look_at_rivals (AdvThought     *thought,
   return rivals;
 }
 
-/* Adds a bid half way to where the rivals stop, or the seat does: about the same price as with one
-   more each time, in fewer bids. If the seat would not like to win, or could not pay, adds a bid
-   that a rival will go beyond. */
-static void
-add_other (AdvThought     *thought,
-           const AdvState *state,
-           guint           own,
-           gint32          value)
+/* The bid to look at first. For a seat that would win up to @own, half way to where the rivals
+   stop, or the seat does: about the same price as with one more each time, in fewer bids; it is
+   worth what winning with one more, @value, is. If the seat would not like to win, or could not
+   pay, one more if a rival would go beyond that. 0 if there is none; (out) @value. */
+static guint
+find_bid (AdvThought     *thought,
+          const AdvState *state,
+          guint           own,
+          gint32         *value)
 {
   guint first = state->bid + 1;
-  Rivals rivals = look_at_rivals (thought, state, first);
-  AdvDecision decision = { ADV_BID };
+  Rivals rivals;
 
+  if (first > adv_state_ceiling (state, thought->board, thought->seat))
+    return 0;
+  rivals = look_at_rivals (thought, state, first);
   if (own >= first)
     {
-      decision.number = first + (MAX (MIN (own, rivals.limit), first) - first + 1) / 2;
-      adv_thought_add (thought, &decision, 1, value);
+      guint bid = first + (MAX (MIN (own, rivals.limit), first) - first + 1) / 2;
+
+      while (!adv_state_can_pay (state, thought->board, thought->seat, bid))
+        bid++;
+      return bid;
     }
-  else if (rivals.limit >= first + SAFE &&
-           first <= adv_state_ceiling (state, thought->board, thought->seat))
-    {
-      decision.number = first;
-      adv_thought_add (thought, &decision, 1, value_push (thought, state, first, rivals.rival));
-    }
+  if (rivals.limit == 0)
+    return 0;
+  *value = value_push (thought, state, first, rivals.rival);
+  return first;
 }
 
 /** adv_thought_bid: adds bids, and to pass. What winning with a bid is worth is compared with what
-    losing now is. */
+    losing now is. All are looked at, whatever the limit: some hundred positions at most. */
 void
 adv_thought_bid (AdvThought     *thought,
                  const AdvState *state)
 {
   guint first = state->bid + 1;
   guint last = first + (thought->most > 1 ? MOST_BIDS - 1 : 0);
-  gint32 loss = value_loss (thought, state, first);
   AdvDecision decision = { ADV_PASS };
   gint32 values[MOST_BIDS];
+  gint32 value = -1;
+  gint32 loss = value_loss (thought, state, first);
   guint own = 0;
-  guint n = 0;
+  guint bid = 0;
 
   adv_thought_add (thought, &decision, 1, loss);
   if (!adv_state_can_gain (state, thought->board, thought->seat))
     return;
-  for (guint bid = first;
-       bid <= last && adv_state_can_pay (state, thought->board, thought->seat, bid) &&
-       !kit_limit_is_spent (&thought->evaluator->limit);
-       bid++)
+  for (guint price = first; price <= last; price++)
     {
-      values[n] = value_win (thought, state, bid);
-      if (values[n] > loss)
-        own = bid;
-      n++;
+      values[price - first] = -1;
+      if (!adv_state_can_pay (state, thought->board, thought->seat, price))
+        continue;
+      values[price - first] = value_win (thought, state, price);
+      value = MAX (value, values[price - first]);
+      if (values[price - first] > loss)
+        own = price;
     }
-  if (thought->most > 1)
-    add_other (thought, state, own, n > 0 ? values[0] : 0);
   decision.kind = ADV_BID;
-  for (guint i = 0; i < n; i++)
+  if (thought->most > 1 && (bid = find_bid (thought, state, own, &value)) > 0)
     {
-      decision.number = first + i;
-      adv_thought_add (thought, &decision, 1, values[i]);
+      decision.number = bid;
+      adv_thought_add (thought, &decision, 1, value);
     }
+  for (decision.number = first; decision.number <= last; decision.number++)
+    if (decision.number != bid && values[decision.number - first] >= 0)
+      adv_thought_add (thought, &decision, 1, values[decision.number - first]);
 }
