@@ -42,15 +42,21 @@ row 2-alexander-before alexander 32000 alexander-1 32000 2
 row 3-alexander-before alexander 32000 alexander-1 32000 3
 row 4-alexander-before alexander 32000 alexander-1 32000 4
 
+# Satrap with half of the nodes that persons meet.
 game=advisers
 for n in 2 3 4; do
+  general=$((100 * n)) satrap=$((15000 * n))
   row advisers-$n-recruit-random recruit 0 random 0 $n
   row advisers-$n-scout-recruit scout 0 recruit 0 $n
   row advisers-$n-captain-scout captain 0 scout 0 $n
-  row advisers-$n-general-captain general $((100 * n)) captain 0 $n
-  row advisers-$n-satrap-general satrap $((15000 * n)) general $((100 * n)) $n
-  row advisers-$n-satrap-before satrap $((15000 * n)) captain-1 0 $n
+  row advisers-$n-hipparch-captain hipparch $general captain 0 $n
+  row advisers-$n-general-hipparch general $general hipparch $general $n
+  row advisers-$n-satrap-general satrap $satrap general $general $n
+  row advisers-$n-satrap-before satrap $satrap captain-1 0 $n
+  row advisers-$n-sparring-before sparring $satrap captain-1 0 $n
+  row advisers-$n-satrap-sparring satrap $satrap sparring $satrap $n
 done
+row advisers-4-haggler-general haggler 400 general 400 4
 
 # The two strongest as persons meet them: at most 3 seconds a turn on all cores, and 35 000 nodes.
 if [ ! -s "$out/2-alexander-satrap-real-time.txt" ]; then

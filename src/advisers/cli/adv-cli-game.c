@@ -52,8 +52,8 @@ const KitCliGame adv_cli_game = {
   .strategy = &adv_strategy,
   .commands = commands,
   .names = { "Parmenion", "Hephaestion", "Craterus", "Eumenes" },
-  .levels_help = N_("Who plays: random, recruit, scout, captain, general, satrap, or exec: and a "
-                     "program"),
+  .levels_help = N_("Who plays: random, recruit, scout, captain, hipparch, general, satrap, "
+                     "or exec: and a program"),
   .option_help = N_("An option of the rules, such as StartGold=8"),
   .coordinates_help = N_("With the names of the hexagons"),
   .explain_fault = adv_words_fault,

@@ -8,6 +8,9 @@
 
 #include "kit/players/kit-search.h"
 
+/* In so many of 100 questions Hipparch decides as Captain. */
+#define HIPPARCH 50
+
 static const KitWeights *
 get_weights (const KitQuestion *question)
 {
@@ -23,11 +26,26 @@ advise_general (const KitQuestion *question,
   kit_search (&style, get_weights (question), question, advice);
 }
 
+/* As General or as Captain. */
+static void
+advise_hipparch (const KitQuestion *question,
+                 KitAdvice         *advice)
+{
+  BaseRandom random = { question->seed };
+
+  if (base_random_below (&random, 100) < HIPPARCH)
+    adv_captain_advise (question, advice);
+  else
+    advise_general (question, advice);
+}
+
 static void
 advise_satrap (const KitQuestion *question,
                KitAdvice         *advice)
 {
-  static const KitStyle style = { .strategy = &adv_strategy, .nodes = 15000, .n_lines = 16 };
+  static const KitStyle style = {
+    .strategy = &adv_strategy, .nodes = 30000, .n_lines = 16, .replies = 1
+  };
 
   kit_search (&style, get_weights (question), question, advice);
 }
@@ -45,8 +63,9 @@ const KitLevel adv_levels[] = {
   { "recruit", TRUE, FALSE, adv_recruit_advise, 99 },
   { "scout", TRUE, FALSE, adv_scout_advise, 77 },
   { "captain", TRUE, FALSE, adv_captain_advise, 79 },
+  { "hipparch", TRUE, FALSE, advise_hipparch, 74, 100 },
   { "general", TRUE, FALSE, advise_general, 85, 100 },
-  { "satrap", TRUE, FALSE, advise_satrap, 67, 15000, NULL, look },
+  { "satrap", TRUE, FALSE, advise_satrap, 80, 30000, NULL, look },
   { NULL }
 };
 

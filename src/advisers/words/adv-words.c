@@ -150,6 +150,8 @@ adv_words_kind (const char *kind)
     { "recruit", N_("Recruit") },
     { "scout", N_("Scout") },
     { "captain", N_("Captain") },
+    /* Translators: an officer of Alexander's cavalry. */
+    { "hipparch", N_("Hipparch") },
     { "general", N_("General") },
     { "satrap", N_("Satrap") },
     { NULL }
@@ -174,6 +176,8 @@ adv_words_describe_kind (const char *kind)
       N_("Easy: as Captain, but sometimes does what comes to mind.") },
     { "captain",
       N_("Medium: weighs what each thing is worth, trades and blocks the leader.") },
+    { "hipparch",
+      N_("Demanding: in half of its decisions as General, in the others as Captain.") },
     { "general",
       N_("Hard: has learned from many games what a position is worth. Plays at once.") },
     { "satrap",

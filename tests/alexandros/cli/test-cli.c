@@ -140,7 +140,7 @@ static const struct { const char *line, *legal; } values[] = {
     "Possible: random, recruit, scout, veteran, captain, general, satrap, alexander, "
     "exec:COMMAND\n" },
   { "play --game advisers --out - --levels alexander",
-    "Possible: random, recruit, scout, captain, general, satrap, exec:COMMAND\n" },
+    "Possible: random, recruit, scout, captain, hipparch, general, satrap, exec:COMMAND\n" },
   { "play --out - --rules german", "Possible: english, french, italian\n" },
   { "play --out - --option Joker=all", "Possible: Joker=each|both|any, SpecialRefresh=" },
   { "play --game advisers --out - --option Offers=10", "Possible: StartGold=0|8, Offers=0|1" },
