@@ -7,6 +7,7 @@
 #include "captain-1.h"
 #include "haggler.h"
 #include "ismcts.h"
+#include "points.h"
 #include "sparring.h"
 
 #include "advisers/players/adv-levels.h"
@@ -34,6 +35,7 @@ yardsticks_list_advisers (void)
   static const KitLevel kept[] = {
     { "captain-1", TRUE, FALSE, captain_1_advise },
     { "haggler", TRUE, FALSE, haggler_advise, 0, 100 },
+    { "points", TRUE, FALSE, points_advise },
     { "sparring", TRUE, FALSE, sparring_advise, 0, 30000 },
     { NULL }
   };

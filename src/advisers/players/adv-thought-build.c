@@ -7,6 +7,10 @@
 #define MAX_DEPTH  4                    /* purchases of a line */
 #define MAX_KNIGHTS 3                   /* lines that begin with a knight */
 
+/* After the last auction a village or a city is worth so much more, and is built if it can be: goods
+   are good for nothing else, and to who is about to lose all lines are worth the same. */
+#define LATE_BUILDING (KIT_WON / 8)
+
 /* What was decided so far, and the position after it. */
 typedef struct
 {
@@ -20,6 +24,7 @@ typedef struct
 typedef struct
 {
   AdvThought *thought;
+  gboolean    late;                     /* after the last auction */
   guint       width;
   guint       n;
   Step        best[MAX_WIDTH];
@@ -47,6 +52,17 @@ add_end (AdvThought *thought,
   adv_thought_add (thought, step->decisions, step->n + !step->state.over, step->value);
 }
 
+/* Whether a village or a city is built. */
+static gboolean
+builds (const AdvDecision *decisions,
+        guint              n)
+{
+  for (guint i = 0; i < n; i++)
+    if (decisions[i].kind == ADV_VILLAGE || decisions[i].kind == ADV_CITY)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 keep (Steps *steps,
       Step  *step)
@@ -54,6 +70,8 @@ keep (Steps *steps,
   guint at;
 
   step->value = adv_thought_value (steps->thought, &step->state, steps->thought->seat);
+  if (steps->late && step->value < KIT_WON && builds (step->decisions, step->n))
+    step->value = MIN (step->value + LATE_BUILDING, KIT_WON - 1);
   add_end (steps->thought, step);
   if (step->state.over || step->state.phase != ADV_PHASE_BUILD ||
       (steps->n == steps->width && step->value <= steps->best[steps->n - 1].value))
@@ -363,6 +381,30 @@ try_monopoly (Steps      *steps,
 
 /* --- all of them --- */
 
+static gboolean
+has_auctions (const AdvBoard *board,
+              guint           from)
+{
+  for (guint i = from; i < board->n_points; i++)
+    if (board->points[i].kind == ADV_POINT_TEMPLE || board->points[i].kind == ADV_POINT_EVENT)
+      return TRUE;
+  return FALSE;
+}
+
+/* Drops the lines that neither build nor win, if one of the others builds. */
+static void
+drop_idle (AdvThought *thought)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < thought->n; i++)
+    if (thought->lines[i].value >= KIT_WON ||
+        builds ((const AdvDecision *) thought->lines[i].decisions, thought->lines[i].n))
+      thought->lines[n++] = thought->lines[i];
+  if (n > 0)
+    thought->n = n;
+}
+
 /** adv_thought_build: adds lines for the rest of the turn of the seat, who trades and builds. */
 void
 adv_thought_build (AdvThought     *thought,
@@ -370,8 +412,9 @@ adv_thought_build (AdvThought     *thought,
 {
   gboolean thorough = thought->most > 1;
   guint depth = thorough ? MAX_DEPTH : MAX_DEPTH - 1;
-  Steps steps = { thought, thorough ? MAX_WIDTH : 1 };
-  Steps from = { thought, 0, 1 };
+  gboolean late = !has_auctions (thought->board, state->alexander);
+  Steps steps = { thought, late, thorough ? MAX_WIDTH : 1 };
+  Steps from = { thought, late, 0, 1 };
 
   from.best[0].n = 0;
   from.best[0].state = *state;
@@ -392,4 +435,6 @@ adv_thought_build (AdvThought     *thought,
       from = steps;
       steps.n = 0;
     }
+  if (late)
+    drop_idle (thought);
 }

@@ -131,6 +131,19 @@ test_wish (void)
     }
 }
 
+/* After the last auction a city is built whenever it can be, also by who will not win. */
+static void
+test_late (void)
+{
+  static const char * const levels[] = { "general", "satrap" };
+  AdvState state;
+
+  rows_state ("Players=2; Turn=90; Alexander=55; Villages=1:c4n 2:d11n; Cities=2:e10n 2:g8n "
+              "2:f5s 2:b7s; Knights=0 3; StrongestArmy=2; Hands=HHHHOOOOO HHHH", &state);
+  for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
+    check_decision (&state, levels[i], NULL, "city:c4n");
+}
+
 static void
 count (const char *id,
        Habits     *habits)
@@ -225,6 +238,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].name, &cases[i], test_case);
+  g_test_add_func ("/habits/late", test_late);
   g_test_add_func ("/habits/wish", test_wish);
   g_test_add_func ("/habits/counted/once", test_once);
   g_test_add_func ("/habits/counted/now", test_now);
