@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Captain with chances of winning that are as the squares of the points that all see: what says more
-   must foresee better than that. */
+/* Captain with chances of winning that are as the squares of the points that all see: what says
+   more must foresee better than that. */
 
 #include "points.h"
 

@@ -53,10 +53,7 @@ for n in 2 3 4; do
   row advisers-$n-general-hipparch general $general hipparch $general $n
   row advisers-$n-satrap-general satrap $satrap general $general $n
   row advisers-$n-satrap-before satrap $satrap captain-1 0 $n
-  row advisers-$n-sparring-before sparring $satrap captain-1 0 $n
-  row advisers-$n-satrap-sparring satrap $satrap sparring $satrap $n
 done
-row advisers-4-haggler-general haggler 400 general 400 4
 
 # The two strongest as persons meet them: at most 3 seconds a turn on all cores, and 35 000 nodes.
 if [ ! -s "$out/2-alexander-satrap-real-time.txt" ]; then

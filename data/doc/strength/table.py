@@ -8,7 +8,7 @@ import re
 import sys
 from pathlib import Path
 
-LEVELS = 'random recruit scout veteran captain general satrap alexander'.split()
+LEVELS = 'random recruit scout veteran captain hipparch general satrap alexander'.split()
 HEAD = [
     '| A | B | players | games | share of wins of A | 95 % | Elo | margin '
     '| ms a turn (99 %) A | B |',
@@ -47,7 +47,7 @@ def main():
         rows = [line for _, line in sorted(read_row(path) for path in folder.glob(pattern))]
         parts[name] = '\n'.join(HEAD + rows)
     parts['habits'] = (folder / 'habits.txt').read_text(encoding='utf-8').strip()
-    for name in ('suite', 'bench'):
+    for name in ('suite', 'judged', 'bench'):
         parts[name] = (
             '```\n' + (folder / f'{name}.txt').read_text(encoding='utf-8').strip() + '\n```'
         )

@@ -63,8 +63,8 @@ const KitLevel adv_levels[] = {
   { "recruit", TRUE, FALSE, adv_recruit_advise, 99 },
   { "scout", TRUE, FALSE, adv_scout_advise, 77 },
   { "captain", TRUE, FALSE, adv_captain_advise, 79 },
-  { "hipparch", TRUE, FALSE, advise_hipparch, 74, 100 },
-  { "general", TRUE, FALSE, advise_general, 85, 100 },
+  { "hipparch", TRUE, FALSE, advise_hipparch, 70, 100 },
+  { "general", TRUE, FALSE, advise_general, 70, 100 },
   { "satrap", TRUE, FALSE, advise_satrap, 80, 30000, NULL, look },
   { NULL }
 };

@@ -7,8 +7,8 @@
 #define MAX_DEPTH  4                    /* purchases of a line */
 #define MAX_KNIGHTS 3                   /* lines that begin with a knight */
 
-/* After the last auction a village or a city is worth so much more, and is built if it can be: goods
-   are good for nothing else, and to who is about to lose all lines are worth the same. */
+/* After the last auction a village or a city is worth so much more, and is built if it can be:
+   goods are good for nothing else, and to who is about to lose all lines are worth the same. */
 #define LATE_BUILDING (KIT_WON / 8)
 
 /* What was decided so far, and the position after it. */
