@@ -153,7 +153,8 @@ adv_words_yield (const AdvBoard *board,
   if (harbour == NULL)
     return g_steal_pointer (&yield);
   return yield[0] == '\0' ? g_steal_pointer (&harbour)
-                          : g_strdup_printf ("%s; %s", yield, harbour);
+                          /* Translators: what a corner brings, and a harbour. */
+                          : g_strdup_printf (_("%s; %s"), yield, harbour);
 }
 
 /* (nullable): the point of Alexander's way there. */

@@ -88,7 +88,7 @@ adv_bidder_show (AdvBidder       *bidder,
             /* Translators: of a player in an auction: name, what they have bid, the most that they
                could pay, such as "Roxana: 3, can pay 5". */
             ? g_strdup_printf (_("%s: %s, %s"), name, bid, limit)
-            : g_strdup_printf ("%s: %s", name, limit);
+            : g_strdup_printf (_("%s: %s"), name, limit);
   if (kit_widget_set_tooltip (bidder, label))
     gtk_accessible_update_property (GTK_ACCESSIBLE (bidder), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                     -1);
