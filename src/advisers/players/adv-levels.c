@@ -65,7 +65,7 @@ const KitLevel adv_levels[] = {
   { "captain", TRUE, FALSE, adv_captain_advise, 79 },
   { "hipparch", TRUE, FALSE, advise_hipparch, 70, 100 },
   { "general", TRUE, FALSE, advise_general, 70, 100 },
-  { "satrap", TRUE, FALSE, advise_satrap, 80, 30000, NULL, look },
+  { "satrap", TRUE, FALSE, advise_satrap, 74, 30000, NULL, look },
   { NULL }
 };
 
