@@ -175,8 +175,9 @@ look_at_rivals (AdvThought     *thought,
 
 /* The bid to look at first. For a seat that would win up to @own, half way to where the rivals
    stop, or the seat does: about the same price as with one more each time, in fewer bids; it is
-   worth what winning with one more, @value, is. If the seat would not like to win, or could not
-   pay, one more if a rival would go beyond that. 0 if there is none; (out) @value. */
+   worth @value, what winning with the best bid is. If the seat would not like to win, or could not
+   pay, one more if a rival would go beyond that; (out) @value: what that is worth. 0 if there is
+   none. */
 static guint
 find_bid (AdvThought     *thought,
           const AdvState *state,

@@ -5,9 +5,9 @@
  * General plays games, all seats. In some positions, which no level picks, the decisions with which
  * lines begin are tried: games are played on by the policy of the kit with weights that are kept
  * beside the positions, dealt anew as the seat that decides sees it, the same for all. If the best
- * is better than the next by more than GAP, and by three standard errors, all of it is done again
- * with other games. What is kept then is written into the folder as a record, and a line for it is
- * printed: its name, and the decisions with their shares of wins, the best first.
+ * is better than the next by more than GAP, and by three standard errors, the two are tried again
+ * in MOST_GAMES other games. What is kept then is written into the folder as a record, and a line
+ * for it is printed: its name, and the two decisions with their shares of wins, the best first.
  */
 
 #include "advisers/players/adv-features.h"
@@ -264,8 +264,8 @@ keep (Finder          *finder,
   fflush (stdout);
 }
 
-/* (transfer full) (nullable): the game from @start on, as a record says it; %NULL if the position
-   at its end is another one there, with what a record does not say. */
+/* (transfer full) (nullable): the game from @start on, written and read again, so that a position
+   is judged with no more than a record says of it. */
 static KitRecord *
 make_record (const Finder   *finder,
              const AdvState *start,
@@ -308,8 +308,7 @@ try_position (Finder            *finder,
     return;
   adv_seat_look (&seat, state, state->decider);
   list_candidates (finder, &seat);
-  if (finder->n_candidates > 1 && judge (finder, &seat) &&
-      judge_again (finder, &seat))
+  if (finder->n_candidates > 1 && judge (finder, &seat) && judge_again (finder, &seat))
     keep (finder, kind, record);
 }
 
