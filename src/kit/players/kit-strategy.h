@@ -48,7 +48,8 @@ typedef struct _KitEvaluator KitEvaluator;
  *   %NULL: all of it
  * @plan: (nullable): the best lines for the seat that decides in a position without anything
  *   unknown, the best first, at most @most; returns how many, at least one. Stops when the limit of
- *   the evaluator is spent, or some hundred positions later. %NULL: each legal decision, valued by the position after it
+ *   the evaluator is spent, or some hundred positions later. %NULL: each legal decision, valued by
+ *   the position after it
  * @policy: (nullable): a cheap sensible line of the seat whose view is given, for the answers of
  *   others and for games played to their end; %NULL: the best of the plan for one dealing of what
  *   is hidden
