@@ -157,9 +157,9 @@ typedef struct
   const AdvState *state;
   const AdvBoard *board;
   int             points[ADV_MAX_PLAYERS];
+  AdvCornerSet    built;                /* corners with a building */
   AdvCornerSet    open;                 /* places for villages, whoever's roads lead there, and */
   AdvCornerSet    soon;                 /* those that open soon */
-  guint8          pips[ADV_MAX_CORNERS];        /* of these */
   int             time;                 /* share of the route that is left, of KIT_FEATURE_ONE */
   guint           sevens;
   guint           temples;
@@ -180,33 +180,25 @@ look_at_sites (View *view)
 {
   const AdvState *state = view->state;
   const AdvBoard *board = view->board;
+  const AdvCornerSet *now = &board->opened[state->alexander];
+  const AdvCornerSet *then = &board->opened[MIN (state->alexander + SOON, board->n_points)];
   AdvCornerSet taken = { { 0 } };
 
-  memset (&view->open, 0, sizeof view->open);
-  memset (&view->soon, 0, sizeof view->soon);
   for (guint p = 0; p < state->n_players; p++)
     for (guint w = 0; w < G_N_ELEMENTS (taken.bits); w++)
-      for (guint64 bits = state->villages[p].bits[w] | state->cities[p].bits[w]; bits != 0;
-           bits &= bits - 1)
-        {
-          const AdvCorner *corner = &board->corners[64 * w + __builtin_ctzll (bits)];
+      view->built.bits[w] |= state->villages[p].bits[w] | state->cities[p].bits[w];
+  for (guint w = 0; w < G_N_ELEMENTS (taken.bits); w++)
+    for (guint64 bits = view->built.bits[w]; bits != 0; bits &= bits - 1)
+      {
+        const AdvCorner *corner = &board->corners[64 * w + __builtin_ctzll (bits)];
 
-          for (guint k = 0; k < G_N_ELEMENTS (taken.bits); k++)
-            taken.bits[k] |= corner->near.bits[k];
-        }
-  for (guint i = 0; i < board->n_corners; i++)
+        for (guint k = 0; k < G_N_ELEMENTS (taken.bits); k++)
+          taken.bits[k] |= corner->near.bits[k];
+      }
+  for (guint w = 0; w < G_N_ELEMENTS (taken.bits); w++)
     {
-      const AdvCorner *corner = &board->corners[i];
-
-      if (adv_corner_set_has (&taken, i) || corner->opened > state->alexander + SOON)
-        continue;
-      view->pips[i] = 0;
-      for (guint k = 0; k < corner->n_hexagons; k++)
-        view->pips[i] += adv_disc_pips (board->hexagons[corner->hexagons[k]].disc);
-      if (corner->opened <= state->alexander)
-        adv_corner_set_add (&view->open, i);
-      else
-        adv_corner_set_add (&view->soon, i);
+      view->open.bits[w] = now->bits[w] & ~taken.bits[w];
+      view->soon.bits[w] = then->bits[w] & ~now->bits[w] & ~taken.bits[w];
     }
 }
 
@@ -236,6 +228,7 @@ count_income (const View *view,
               guint       income[ADV_TRADED])
 {
   const AdvState *state = view->state;
+  const AdvHexagon *robbed = &view->board->hexagons[state->robber];
   guint blocked = 0;
 
   memset (income, 0, ADV_TRADED * sizeof *income);
@@ -247,40 +240,46 @@ count_income (const View *view,
         const AdvCorner *corner = &view->board->corners[at];
         guint worth = adv_corner_set_has (&state->cities[player], at) ? 2 : 1;
 
-        for (guint k = 0; k < corner->n_hexagons; k++)
-          {
-            const AdvHexagon *hexagon = &view->board->hexagons[corner->hexagons[k]];
-
-            if (hexagon->disc == 0)
-              continue;
-            if (corner->hexagons[k] == state->robber)
-              blocked += worth * adv_disc_pips (hexagon->disc);
-            income[hexagon->produces] += worth * adv_disc_pips (hexagon->disc);
-          }
+        for (guint i = 0; i < ADV_TRADED; i++)
+          income[i] += worth * corner->pips[i];
+        if (adv_corner_set_has (&robbed->around, at))
+          blocked += worth * adv_disc_pips (robbed->disc);
       }
   return blocked;
 }
 
-/* Adds the corners next to those in @reached, but those with a rival's building lead no further. */
+/* Adds the corners next to those in @last, the last that were reached, and sets it to the new ones;
+   those with a building of @rivals lead no further. */
 static void
-reach (const View   *view,
-       guint         player,
-       AdvCornerSet *reached)
+reach (const View         *view,
+       const AdvCornerSet *rivals,
+       AdvCornerSet       *reached,
+       AdvCornerSet       *last)
 {
-  const AdvCornerSet from = *reached;
-  AdvCornerSet rivals = { { 0 } };
+  const AdvCornerSet from = *last;
+  const AdvCornerSet before = *reached;
 
-  for (guint p = 0; p < view->state->n_players; p++)
-    for (guint w = 0; w < G_N_ELEMENTS (rivals.bits) && p != player; w++)
-      rivals.bits[w] |= view->state->villages[p].bits[w] | view->state->cities[p].bits[w];
   for (guint w = 0; w < G_N_ELEMENTS (from.bits); w++)
-    for (guint64 bits = from.bits[w] & ~rivals.bits[w]; bits != 0; bits &= bits - 1)
+    for (guint64 bits = from.bits[w] & ~rivals->bits[w]; bits != 0; bits &= bits - 1)
       {
         const AdvCorner *corner = &view->board->corners[64 * w + __builtin_ctzll (bits)];
 
         for (guint k = 0; k < G_N_ELEMENTS (from.bits); k++)
           reached->bits[k] |= corner->near.bits[k];
       }
+  for (guint w = 0; w < G_N_ELEMENTS (from.bits); w++)
+    last->bits[w] = reached->bits[w] & ~before.bits[w];
+}
+
+/* Of all goods. */
+static guint
+count_pips (const AdvCorner *corner)
+{
+  guint pips = 0;
+
+  for (guint i = 0; i < ADV_TRADED; i++)
+    pips += corner->pips[i];
+  return pips;
 }
 
 /* The pips of the best of @places that is in @reached; 0 if there is none. */
@@ -296,7 +295,7 @@ find_best_site (const View         *view,
   for (guint w = 0; w < G_N_ELEMENTS (places->bits); w++)
     for (guint64 bits = places->bits[w] & reached->bits[w]; bits != 0; bits &= bits - 1)
       {
-        best = MAX (best, view->pips[64 * w + __builtin_ctzll (bits)]);
+        best = MAX (best, count_pips (&view->board->corners[64 * w + __builtin_ctzll (bits)]));
         ++*n;
       }
   return best;
@@ -308,11 +307,16 @@ fill_sites (const View *view,
             gint16     *f)
 {
   const AdvState *state = view->state;
-  AdvCornerSet reached = state->villages[player];
+  AdvCornerSet reached;
+  AdvCornerSet last;
+  AdvCornerSet rivals;
   guint n;
 
   for (guint w = 0; w < G_N_ELEMENTS (reached.bits); w++)
-    reached.bits[w] |= state->cities[player].bits[w];
+    {
+      reached.bits[w] = state->villages[player].bits[w] | state->cities[player].bits[w];
+      rivals.bits[w] = view->built.bits[w] & ~reached.bits[w];
+    }
   for (guint w = 0; w < G_N_ELEMENTS (state->roads[player].bits); w++)
     for (guint64 bits = state->roads[player].bits[w]; bits != 0; bits &= bits - 1)
       {
@@ -321,6 +325,7 @@ fill_sites (const View *view,
         adv_corner_set_add (&reached, edge->corners[0]);
         adv_corner_set_add (&reached, edge->corners[1]);
       }
+  last = reached;
   for (guint i = 0; i < N_SITES; i++)
     {
       f[SITE_0 + i] = scale (find_best_site (view, &view->open, &reached, &n), 13);
@@ -329,7 +334,7 @@ fill_sites (const View *view,
       if (i == 1)
         f[SITE_SOON] = scale (find_best_site (view, &view->soon, &reached, &n), 13);
       if (i + 1 < N_SITES)
-        reach (view, player, &reached);
+        reach (view, &rivals, &reached, &last);
     }
 }
 

@@ -63,12 +63,8 @@ count_pips (const AdvFigures *figures,
   const AdvCorner *c = &figures->board->corners[corner];
   int pips = 0;
 
-  for (guint i = 0; i < c->n_hexagons; i++)
-    {
-      const AdvHexagon *hexagon = &figures->board->hexagons[c->hexagons[i]];
-
-      pips += adv_disc_pips (hexagon->disc) * (hexagon->produces == ADV_GOLD ? 4 : 10);
-    }
+  for (guint i = 0; i < ADV_TRADED; i++)
+    pips += c->pips[i] * (i == ADV_GOLD ? 4 : 10);
   return pips;
 }
 

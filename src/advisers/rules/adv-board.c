@@ -189,6 +189,8 @@ join_places (AdvBoard *board,
           hexagon->corners[k] = corner;
           adv_corner_set_add (&hexagon->around, corner);
           c->hexagons[c->n_hexagons++] = i;
+          if (hexagon->produces != ADV_NONE)
+            c->pips[hexagon->produces] += adv_disc_pips (hexagon->disc);
           edge->corners[0] = corner;
           edge->corners[1] = *find_corner (map, hexagon, (k + 1) % ADV_SIDES) - 1;
           edge->n_hexagons++;
@@ -339,6 +341,9 @@ adv_board_finish_route (AdvBoard *board)
     for (guint k = 0; k < board->n_points; k++)
       if (adv_corner_set_has (&board->corners[i].near, board->points[k].corner))
         board->corners[i].opened = k + 1;
+  for (guint i = 0; i < board->n_corners; i++)
+    for (guint k = board->corners[i].opened; k <= board->n_points; k++)
+      adv_corner_set_add (&board->opened[k], i);
   return ADV_ROUTE_FINE;
 }
 

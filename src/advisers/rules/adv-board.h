@@ -51,6 +51,7 @@ typedef struct
   guint8     point;                     /* of the route, from 1, or 0 */
   guint8     opened;                    /* points that must be passed before a village may be built
                                            here by roads, Q43 */
+  guint8     pips[ADV_TRADED];          /* ways to roll each good, of 36 */
   AdvCornerSet near;                    /* the corner and those next to it */
   AdvEdgeSet   ways;                    /* its edges as a set */
 } AdvCorner;
@@ -122,9 +123,11 @@ typedef struct
   AdvRegion  regions[ADV_MAX_REGIONS];
 
   /* What follows from these. The corners of harbours: of each resource, then of "any"; the
-     hexagons that a sum of the dice lets produce, ADV_NONE at the end. */
+     hexagons that a sum of the dice lets produce, ADV_NONE at the end; the corners that are open
+     for villages when so many points were passed. */
   AdvCornerSet harbour_corners[ADV_RESOURCES + 1];
   guint8       by_disc[13][ADV_MAX_HEXAGONS + 1];
+  AdvCornerSet opened[ADV_MAX_POINTS + 1];
 } AdvBoard;
 
 /** AdvMapProblem: why a map is not a board. That it is empty, or has too many corners or edges, is

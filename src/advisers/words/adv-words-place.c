@@ -108,18 +108,10 @@ describe_yield (const AdvBoard *board,
                 guint8          corner)
 {
   const AdvCorner *c = &board->corners[corner];
-  guint ways[ADV_TRADED] = { 0 };
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < c->n_hexagons; i++)
-    {
-      const AdvHexagon *h = &board->hexagons[c->hexagons[i]];
-
-      if (h->produces != ADV_NONE)
-        ways[h->produces] += adv_disc_pips (h->disc);
-    }
   for (guint i = 0; i < ADV_TRADED; i++)
-    adv_words_add_number (text, adv_words_good (i), ways[i]);
+    adv_words_add_number (text, adv_words_good (i), c->pips[i]);
   return g_string_free (text, FALSE);
 }
 

@@ -3,34 +3,25 @@
  * ones: find-judged FOLDER SEED BIDS TRADES BUILDS OTHERS.
  *
  * General plays games, all seats. In some positions, which no level picks, the decisions with which
- * lines begin are tried: games are played on by the policy of the kit with weights that are kept
- * beside the positions, dealt anew as the seat that decides sees it, the same for all. If the best
- * is better than the next by more than GAP, and by three standard errors, the two are tried again
- * in MOST_GAMES other games. What is kept then is written into the folder as a record, and a line
- * for it is printed: its name, and the two decisions with their shares of wins, the best first.
+ * lines begin are tried, by the weights that are kept beside the positions. If the best
+ * is better than the next by more than JUDGE_GAP, and by three standard errors, the two are tried
+ * again in JUDGE_MOST_GAMES other games. What is kept then is written into the folder as a record
+ * beside those that are there, and a line for it is printed: its name, and the two decisions with
+ * their shares of wins, the best first.
  */
 
-#include "advisers/players/adv-features.h"
+#include "judge.h"
+
 #include "advisers/players/adv-levels.h"
-#include "advisers/players/adv-strategy.h"
-#include "advisers/record/adv-board-file.h"
 #include "advisers/record/adv-record.h"
 #include "advisers/rules/adv-rules.h"
-#include "advisers/rules/adv-seat.h"
-#include "kit/players/kit-evaluator.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define GAP        0.04
-#define MOST_GAMES 2000
-#define FEW_GAMES  25                   /* after which only what looks clear goes on */
-#define FIRST_GAP  0.1
 #define ERRORS     3
-#define MAX_TURNS  400
-#define CANDIDATES 4
+#define FIRST_GAP  0.1                  /* after the first games, of what goes on */
 /* One in so many positions is looked at. */
 #define ONE_IN     8
 
@@ -47,22 +38,11 @@ static const char * const names[KINDS] = { "bid", "trade", "build", "other" };
 
 typedef struct
 {
-  AdvDecision decision;
-  double      shares[MOST_GAMES];
-  double      share;
-} Candidate;
-
-typedef struct
-{
-  const char     *folder;
-  const AdvBoard *board;
-  KitWeights      weights;
-  KitEvaluator    evaluator;
-  BaseRandom      random;
-  guint           wanted[KINDS];
-  guint           n[KINDS];
-  Candidate       candidates[CANDIDATES];
-  guint           n_candidates;
+  const char *folder;
+  Judge      *judge;
+  BaseRandom  random;
+  guint       wanted[KINDS];
+  guint       n[KINDS];
 } Finder;
 
 /* --- candidates --- */
@@ -77,25 +57,11 @@ get_kind (const AdvState    *state,
          : state->phase == ADV_PHASE_BUILD  ? BUILD : OTHER;
 }
 
-static void
-add_candidate (Finder            *finder,
-               const AdvDecision *decision)
-{
-  guint n = finder->n_candidates;
-
-  for (guint i = 0; i < n; i++)
-    if (kit_rules_is_equal (&adv_rules, finder->board, &finder->candidates[i].decision, decision))
-      return;
-  if (n < CANDIDATES)
-    finder->candidates[finder->n_candidates++].decision = *decision;
-}
-
 static gboolean
 add_any (gconstpointer decision,
-         gpointer      data)
+         gpointer      judge)
 {
-  add_candidate (data, decision);
-  return ((Finder *) data)->n_candidates < CANDIDATES;
+  return judge_add (judge, decision);
 }
 
 /* The decisions with which the best lines begin, in one dealing of what is hidden; where there is
@@ -108,35 +74,16 @@ list_candidates (Finder        *finder,
   AdvState world;
   guint n;
 
-  finder->n_candidates = 0;
-  adv_rules.deal (seat, finder->board, &finder->random, &world);
-  n = kit_evaluator_plan (&finder->evaluator, &world, KIT_MAX_LINES, lines);
+  finder->judge->n_candidates = 0;
+  adv_rules.deal (seat, finder->judge->board, &finder->random, &world);
+  n = kit_evaluator_plan (&finder->judge->evaluator, &world, KIT_MAX_LINES, lines);
   for (guint i = 0; i < n; i++)
-    add_candidate (finder, (const AdvDecision *) lines[i].decisions);
+    judge_add (finder->judge, (const AdvDecision *) lines[i].decisions);
   if (n == 1)
-    adv_rules.walk (&world, finder->board, add_any, finder);
+    adv_rules.walk (&world, finder->judge->board, add_any, finder->judge);
 }
 
 /* --- games --- */
-
-/* Plays a decision and the rest of the game; returns the share of the win of the seat. */
-static double
-play_on (Finder            *finder,
-         const AdvSeat     *seat,
-         const AdvDecision *decision,
-         guint64            seed)
-{
-  BaseRandom random = { seed };
-  AdvState state;
-  guint winners;
-
-  adv_rules.deal (seat, finder->board, &random, &state);
-  adv_rules.apply (&state, finder->board, decision, NULL);
-  while (!state.over && state.turn < MAX_TURNS)
-    kit_evaluator_step (&finder->evaluator, &state, &random);
-  winners = kit_rules_get_winners (&adv_rules, &state);
-  return (winners >> seat->player & 1) != 0 ? 1.0 / __builtin_popcount (winners) : 0;
-}
 
 static int
 compare_candidates (gconstpointer a,
@@ -147,55 +94,29 @@ compare_candidates (gconstpointer a,
   return difference > 0 ? 1 : difference < 0 ? -1 : 0;
 }
 
+/* Plays games with all candidates and puts the best first. */
 static void
-try_candidates (Finder        *finder,
+try_candidates (Judge         *judge,
                 const AdvSeat *seat,
                 guint          from,
                 guint          to,
                 guint64        seed)
 {
-  for (guint i = 0; i < finder->n_candidates; i++)
-    {
-      Candidate *candidate = &finder->candidates[i];
-      double sum = 0;
-
-      for (guint game = from; game < to; game++)
-        candidate->shares[game] = play_on (finder, seat, &candidate->decision, seed + game);
-      for (guint game = 0; game < to; game++)
-        sum += candidate->shares[game];
-      candidate->share = sum / to;
-    }
-  qsort (finder->candidates, finder->n_candidates, sizeof *finder->candidates,
-         compare_candidates);
-}
-
-/* By how much the best is better than another one; (out) @error: the standard error of that. */
-static double
-find_gap (const Finder *finder,
-          guint         other,
-          guint         n_games,
-          double       *error)
-{
-  const Candidate *best = &finder->candidates[0];
-  double gap = best[0].share - best[other].share;
-  double squares = 0;
-
-  for (guint i = 0; i < n_games; i++)
-    squares += pow (best[0].shares[i] - best[other].shares[i] - gap, 2);
-  *error = sqrt (squares / (n_games - 1) / n_games);
-  return gap;
+  judge_try (judge, seat, from, to, seed);
+  qsort (judge->candidates, judge->n_candidates, sizeof *judge->candidates, compare_candidates);
 }
 
 /* Drops those that are clearly worse than the best, but for the next. */
 static void
-drop_worse (Finder *finder,
-            guint   n_games)
+drop_worse (Judge *judge,
+            guint  n_games)
 {
-  for (; finder->n_candidates > 2; finder->n_candidates--)
+  for (; judge->n_candidates > 2; judge->n_candidates--)
     {
+      const Candidate *worst = &judge->candidates[judge->n_candidates - 1];
       double error;
 
-      if (find_gap (finder, finder->n_candidates - 1, n_games, &error) < ERRORS * error)
+      if (judge_find_gap (&judge->candidates[0], worst, n_games, &error) < ERRORS * error)
         return;
     }
 }
@@ -203,40 +124,42 @@ drop_worse (Finder *finder,
 /* Plays games until the best is clear. Returns whether it is, and much better than the next. What
    does not look like that at any time is given up. */
 static gboolean
-judge (Finder        *finder,
-       const AdvSeat *seat)
+is_clear (Judge         *judge,
+          const AdvSeat *seat,
+          guint64        seed)
 {
-  guint64 seed = base_random_next (&finder->random);
   guint from = 0;
 
-  for (guint to = FEW_GAMES; to <= MOST_GAMES; from = to, to *= 2)
+  for (guint to = JUDGE_FEW_GAMES; to <= JUDGE_MOST_GAMES; from = to, to *= 2)
     {
       double error;
       double gap;
 
-      try_candidates (finder, seat, from, to, seed);
-      gap = find_gap (finder, 1, to, &error);
-      if (gap < (to == FEW_GAMES ? FIRST_GAP : GAP))
+      try_candidates (judge, seat, from, to, seed);
+      gap = judge_find_gap (&judge->candidates[0], &judge->candidates[1], to, &error);
+      if (gap < (to == JUDGE_FEW_GAMES ? FIRST_GAP : JUDGE_GAP))
         return FALSE;
       if (gap >= ERRORS * error)
         return TRUE;
-      drop_worse (finder, to);
+      drop_worse (judge, to);
     }
   return FALSE;
 }
 
 /* Whether the best is still so much better than the next in other games. */
 static gboolean
-judge_again (Finder        *finder,
-             const AdvSeat *seat)
+is_clear_again (Judge         *judge,
+                const AdvSeat *seat,
+                guint64        seed)
 {
-  AdvDecision best = finder->candidates[0].decision;
+  const AdvDecision best = judge->candidates[0].decision;
   double error;
 
-  finder->n_candidates = 2;
-  try_candidates (finder, seat, 0, MOST_GAMES, base_random_next (&finder->random));
-  return find_gap (finder, 1, MOST_GAMES, &error) > GAP &&
-         memcmp (&finder->candidates[0].decision, &best, sizeof best) == 0;
+  judge->n_candidates = 2;
+  try_candidates (judge, seat, 0, JUDGE_MOST_GAMES, seed);
+  return judge_find_gap (&judge->candidates[0], &judge->candidates[1], JUDGE_MOST_GAMES,
+                         &error) > JUDGE_GAP &&
+         memcmp (&judge->candidates[0].decision, &best, sizeof best) == 0;
 }
 
 /* --- positions --- */
@@ -246,19 +169,29 @@ keep (Finder          *finder,
       Kind             kind,
       const KitRecord *record)
 {
-  g_autofree char *name = g_strdup_printf ("%s-%02u", names[kind], ++finder->n[kind]);
-  g_autofree char *base = g_strconcat (name, ADV_RECORD_SUFFIX, NULL);
-  g_autofree char *path = g_build_filename (finder->folder, base, NULL);
   g_autofree char *text = kit_record_write (record);
+  g_autofree char *path = NULL;
+  guint number = 0;
 
-  g_file_set_contents (path, text, -1, NULL);
-  printf ("%s", name);
-  for (guint i = 0; i < finder->n_candidates; i++)
+  do
     {
+      g_autofree char *base =
+        g_strdup_printf ("%s-%02u" ADV_RECORD_SUFFIX, names[kind], ++number);
+
+      g_free (path);
+      path = g_build_filename (finder->folder, base, NULL);
+    }
+  while (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_file_set_contents (path, text, -1, NULL);
+  finder->n[kind]++;
+  printf ("%s-%02u", names[kind], number);
+  for (guint i = 0; i < finder->judge->n_candidates; i++)
+    {
+      const Candidate *candidate = &finder->judge->candidates[i];
       char word[ADV_TOKEN_SIZE];
 
-      adv_decision_write (&finder->candidates[i].decision, finder->board, word);
-      printf (" %s %.3f", word, finder->candidates[i].share);
+      adv_decision_write (&candidate->decision, finder->judge->board, word);
+      printf (" %s %.3f", word, candidate->share);
     }
   printf ("\n");
   fflush (stdout);
@@ -271,7 +204,7 @@ make_record (const Finder   *finder,
              const AdvState *start,
              const GArray   *decisions)
 {
-  g_autoptr (KitRecord) record = kit_record_new (&adv_format, finder->board, start);
+  g_autoptr (KitRecord) record = kit_record_new (&adv_format, finder->judge->board, start);
   g_autofree char *text = NULL;
   KitRefusal refusal;
   KitFault fault;
@@ -304,11 +237,13 @@ try_position (Finder            *finder,
   state = adv_history_get_state (record->history);
   kind = get_kind (state, decision);
   if (finder->n[kind] == finder->wanted[kind] ||
-      kit_rules_count (&adv_rules, state, finder->board) == 1)
+      kit_rules_count (&adv_rules, state, finder->judge->board) == 1)
     return;
   adv_seat_look (&seat, state, state->decider);
   list_candidates (finder, &seat);
-  if (finder->n_candidates > 1 && judge (finder, &seat) && judge_again (finder, &seat))
+  if (finder->judge->n_candidates > 1 &&
+      is_clear (finder->judge, &seat, base_random_next (&finder->random)) &&
+      is_clear_again (finder->judge, &seat, base_random_next (&finder->random)))
     keep (finder, kind, record);
 }
 
@@ -334,7 +269,7 @@ search_game (Finder *finder,
 
   while (!state.over)
     {
-      KitQuestion question = { .rules = &adv_rules, .board = finder->board, .view = &seat,
+      KitQuestion question = { .rules = &adv_rules, .board = finder->judge->board, .view = &seat,
                                .seed = base_random_next (&finder->random), .threads = 1 };
       KitAdvice advice;
       AdvDecision decision;
@@ -351,7 +286,7 @@ search_game (Finder *finder,
       memcpy (&decision, kit_advice_get (&advice, &adv_rules, 0), sizeof decision);
       if (started && base_random_below (&finder->random, ONE_IN) == 0)
         try_position (finder, &start, decisions, &decision);
-      adv_rules.apply (&state, finder->board, &decision, NULL);
+      adv_rules.apply (&state, finder->judge->board, &decision, NULL);
       g_array_append_val (decisions, decision);
     }
 }
@@ -369,28 +304,21 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autofree Finder *finder = g_new0 (Finder, 1);
   g_autofree char *path = argc > 1 ? g_build_filename (argv[1], "policy.weights", NULL) : NULL;
-  g_autofree char *text = NULL;
+  g_autoptr (Judge) judge = NULL;
+  Finder finder = { 0 };
   guint64 seed;
-  gsize length;
 
-  if (argc != 3 + KINDS || !g_file_get_contents (path, &text, &length, NULL) ||
-      kit_weights_read (&finder->weights, adv_features, ADV_MAX_PLAYERS, text, length) !=
-        KIT_WEIGHTS_FINE ||
+  if (argc != 3 + KINDS || !(judge = judge_new (path)) ||
       !g_ascii_string_to_unsigned (argv[2], 10, 0, G_MAXUINT64, &seed, NULL))
     {
       fprintf (stderr, "usage: find-judged FOLDER SEED BIDS TRADES BUILDS OTHERS\n");
       return 2;
     }
-  finder->folder = argv[1];
-  finder->board = adv_boards_default ();
-  finder->random.state = seed;
+  finder = (Finder) { .folder = argv[1], .judge = judge, .random = { seed } };
   for (guint i = 0; i < KINDS; i++)
-    finder->wanted[i] = atoi (argv[3 + i]);
-  kit_evaluator_init (&finder->evaluator, &adv_strategy, finder->board, &finder->weights);
-  for (guint i = 0; !has_all (finder); i++)
-    search_game (finder, 4 - i % 3);
-  kit_evaluator_clear (&finder->evaluator);
+    finder.wanted[i] = atoi (argv[3 + i]);
+  for (guint i = 0; !has_all (&finder); i++)
+    search_game (&finder, 4 - i % 3);
   return 0;
 }

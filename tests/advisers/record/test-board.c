@@ -174,8 +174,29 @@ test_corners (void)
         if (adv_corner_set_has (&near, k))
           opened = MAX (opened, board->corners[k].point);
       g_assert_cmpuint (c->opened, ==, opened);
+      for (guint k = 0; k <= board->n_points; k++)
+        g_assert_cmpint (adv_corner_set_has (&board->opened[k], i), ==, k >= opened);
       for (guint k = 0; k < c->n_hexagons; k++)
         g_assert_true (adv_corner_set_has (&board->hexagons[c->hexagons[k]].around, i));
+    }
+}
+
+static void
+test_pips (void)
+{
+  static const struct { const char *corner; guint8 pips[ADV_TRADED]; } rows[] = {
+    { "c4n", { [ADV_BRICK] = 3, [ADV_WOOD] = 2, [ADV_WOOL] = 2 } },
+    { "h5n", { [ADV_WHEAT] = 3, [ADV_WOOL] = 4, [ADV_GOLD] = 4 } },
+    { "h3n", { [ADV_WOOL] = 4 } },      /* a desert and the sea bring nothing */
+    { "c12n", { [ADV_BRICK] = 3, [ADV_ORE] = 5 } },
+  };
+  const AdvBoard *board = adv_boards_default ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const AdvCorner *c = &board->corners[adv_board_find_corner (board, rows[i].corner)];
+
+      g_assert_cmpmem (c->pips, sizeof c->pips, rows[i].pips, sizeof rows[i].pips);
     }
 }
 
@@ -333,6 +354,7 @@ main (int   argc,
   g_test_add_func ("/board/joined", test_joined);
   g_test_add_func ("/board/neighbours", test_neighbours);
   g_test_add_func ("/board/corners", test_corners);
+  g_test_add_func ("/board/pips", test_pips);
   g_test_add_func ("/board/opened", test_opened);
   g_test_add_func ("/board/discs", test_discs);
   g_test_add_func ("/board/names", test_names);

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Counts turns that should have gone on: count-idle WEIGHTS SEED TURNS.
+ *
+ * Four Generals play; a turn counts that ends although a village or a city could be built. Games
+ * that are played on, by the weights, say whether one of these would have been better by more than
+ * JUDGE_GAP: until that or the opposite is clear by ERRORS standard errors, or JUDGE_MOST_GAMES.
+ * Prints how many of how many turns that is so of.
+ */
+
+#include "judge.h"
+
+#include "advisers/players/adv-levels.h"
+#include "advisers/record/adv-record.h"
+#include "advisers/rules/adv-rules.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define ERRORS 2
+
+typedef struct
+{
+  Judge     *judge;
+  BaseRandom random;
+  guint      wanted;
+  guint      n;
+  guint      n_better;
+} Counter;
+
+static gboolean
+add_building (gconstpointer decision,
+              gpointer      judge)
+{
+  AdvDecisionKind kind = ((const AdvDecision *) decision)->kind;
+
+  return (kind != ADV_VILLAGE && kind != ADV_CITY) || judge_add (judge, decision);
+}
+
+/* Whether one of the other candidates is better than the first. */
+static gboolean
+has_better (Judge         *judge,
+            const AdvSeat *seat,
+            guint64        seed)
+{
+  guint from = 0;
+
+  for (guint to = JUDGE_FEW_GAMES;; from = to, to = MIN (2 * to, JUDGE_MOST_GAMES))
+    {
+      gboolean last = to == JUDGE_MOST_GAMES;
+
+      judge_try (judge, seat, from, to, seed);
+      for (guint i = judge->n_candidates; --i > 0;)
+        {
+          double error;
+          double gap = judge_find_gap (&judge->candidates[i], &judge->candidates[0], to, &error);
+
+          error *= last ? 0 : ERRORS;
+          if (gap > JUDGE_GAP + error)
+            return TRUE;
+          if (gap <= JUDGE_GAP - error)
+            judge->candidates[i] = judge->candidates[--judge->n_candidates];
+        }
+      if (judge->n_candidates == 1)
+        return FALSE;
+    }
+}
+
+static void
+look (Counter        *counter,
+      const AdvState *state)
+{
+  static const AdvDecision end = { ADV_END };
+  Judge *judge = counter->judge;
+  AdvSeat seat;
+
+  judge->n_candidates = 0;
+  judge_add (judge, &end);
+  adv_rules.walk (state, judge->board, add_building, judge);
+  if (judge->n_candidates == 1 || counter->n == counter->wanted)
+    return;
+  adv_seat_look (&seat, state, state->decider);
+  counter->n++;
+  counter->n_better += has_better (judge, &seat, base_random_next (&counter->random));
+}
+
+static void
+play_game (Counter *counter)
+{
+  const AdvBoard *board = counter->judge->board;
+  g_autoptr (KitRecord) game = adv_format.create_record (&ADV_OPTIONS_DEFAULT, ADV_MAX_PLAYERS,
+                                                         base_random_next (&counter->random));
+  const KitLevel *level = kit_levels_find (adv_levels, "general");
+  AdvState state = *adv_history_get_state (game->history);
+  AdvSeat seat;
+
+  while (!state.over)
+    {
+      KitQuestion question = { .rules = &adv_rules, .board = board, .view = &seat,
+                               .seed = base_random_next (&counter->random), .threads = 1 };
+      KitAdvice advice;
+      AdvDecision decision;
+
+      adv_seat_look (&seat, &state, state.decider);
+      level->advise (&question, &advice);
+      memcpy (&decision, kit_advice_get (&advice, &adv_rules, 0), sizeof decision);
+      if (decision.kind == ADV_END)
+        look (counter, &state);
+      adv_rules.apply (&state, board, &decision, NULL);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autoptr (Judge) judge = NULL;
+  Counter counter = { 0 };
+  guint64 turns;
+  guint64 seed;
+
+  if (argc != 4 || !(judge = judge_new (argv[1])) ||
+      !g_ascii_string_to_unsigned (argv[2], 10, 0, G_MAXUINT64, &seed, NULL) ||
+      !g_ascii_string_to_unsigned (argv[3], 10, 1, G_MAXUINT, &turns, NULL))
+    {
+      fprintf (stderr, "usage: count-idle WEIGHTS SEED TURNS\n");
+      return 2;
+    }
+  counter = (Counter) { judge, { seed }, turns };
+  while (counter.n < counter.wanted)
+    play_game (&counter);
+  printf ("building is better in %u of %u turns that ended without\n", counter.n_better,
+          counter.n);
+  return 0;
+}
