@@ -8,7 +8,7 @@
 #include <string.h>
 
 #define NEAR_WINNING (ADV_WINNING - 2)  /* points: who may have so many is given nothing */
-#define MOST_OFFERS  2                  /* of a turn */
+#define MOST_OFFERS  3                  /* of a turn */
 #define MOST_LACKING 2                  /* cards that an offer asks for */
 
 /* Whether a player may be one or two points from winning, by the points that all see and those that
