@@ -21,7 +21,7 @@ static void
 advise_general (const KitQuestion *question,
                 KitAdvice         *advice)
 {
-  static const KitStyle style = { .strategy = &adv_strategy, .nodes = 40, .n_lines = 8 };
+  static const KitStyle style = { .strategy = &adv_strategy, .nodes = 30, .n_lines = 8 };
 
   kit_search (&style, get_weights (question), question, advice);
 }
@@ -63,8 +63,8 @@ const KitLevel adv_levels[] = {
   { "recruit", TRUE, FALSE, adv_recruit_advise, 99 },
   { "scout", TRUE, FALSE, adv_scout_advise, 77 },
   { "captain", TRUE, FALSE, adv_captain_advise, 79 },
-  { "hipparch", TRUE, FALSE, advise_hipparch, 70, 40 },
-  { "general", TRUE, FALSE, advise_general, 70, 40 },
+  { "hipparch", TRUE, FALSE, advise_hipparch, 70, 30 },
+  { "general", TRUE, FALSE, advise_general, 70, 30 },
   { "satrap", TRUE, FALSE, advise_satrap, 74, 30000, NULL, look },
   { NULL }
 };

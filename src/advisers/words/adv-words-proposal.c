@@ -34,6 +34,7 @@ enum
 {
   FREE_ROAD = ADV_DECISION_KINDS,
   ROB_NOBODY,
+  KNIGHT_ROBS_NOBODY,
   BLUFF,
 };
 
@@ -44,9 +45,12 @@ static const KitSentence sentences[] = {
   { ADV_DROP, N_("Gives up %s: %u of %u cards."), { GIVEN, N_CARDS, OWED } },
   /* Translators: a hexagon of the board and the player who is robbed. */
   { ADV_ROB, N_("The robber goes to %s and robs %s of a card."), { FIELD, OTHER } },
-  { ADV_PLAY_KNIGHT, N_("The robber goes to %s and robs %s of a card."), { FIELD, OTHER } },
+  { ADV_PLAY_KNIGHT, N_("Plays a knight: the robber goes to %s and robs %s of a card."),
+    { FIELD, OTHER } },
   /* Translators: a hexagon of the board. */
   { ROB_NOBODY, N_("The robber goes to %s. Nobody can be robbed there."), { FIELD } },
+  { KNIGHT_ROBS_NOBODY,
+    N_("Plays a knight: the robber goes to %s. Nobody can be robbed there."), { FIELD } },
 
   { ADV_BID, N_("Bids %u."), { NUMBER } },
   /* Translators: a bid of a number that the player could not pay. */
@@ -141,8 +145,9 @@ choose_sentence (const Proposal *proposal)
     case ADV_CITY:
       return state->phase == ADV_PHASE_ROADS ? FREE_ROAD : decision->kind;
     case ADV_ROB:
+      return decision->other == ADV_NONE ? ROB_NOBODY : ADV_ROB;
     case ADV_PLAY_KNIGHT:
-      return decision->other == ADV_NONE ? ROB_NOBODY : decision->kind;
+      return decision->other == ADV_NONE ? KNIGHT_ROBS_NOBODY : ADV_PLAY_KNIGHT;
     case ADV_BID:
       return adv_state_can_pay (state, proposal->board, state->decider, decision->number)
                ? ADV_BID : BLUFF;

@@ -21,7 +21,10 @@
 #include <string.h>
 
 #define ERRORS     3
-#define FIRST_GAP  0.1                  /* after the first games, of what goes on */
+/* What differs by less in the first games, of so many turns, is not looked at any longer. */
+#define SHORT_GAP   0.03
+#define SHORT_TURNS 12
+#define FIRST_GAMES 100                 /* to their end */
 /* One in so many positions is looked at. */
 #define ONE_IN     8
 
@@ -121,6 +124,28 @@ drop_worse (Judge *judge,
     }
 }
 
+/* Whether short games see a difference. */
+static gboolean
+looks_clear (Judge         *judge,
+             const AdvSeat *seat,
+             guint64        seed)
+{
+  double gap = 1;
+  guint from = 0;
+
+  judge->turns = SHORT_TURNS;
+  for (guint to = JUDGE_FEW_GAMES; to <= FIRST_GAMES && gap > SHORT_GAP; from = to, to *= 2)
+    {
+      double error;
+
+      try_candidates (judge, seat, from, to, seed);
+      drop_worse (judge, to);
+      gap = judge_find_gap (&judge->candidates[0], &judge->candidates[1], to, &error);
+    }
+  judge->turns = JUDGE_TURNS;
+  return gap > SHORT_GAP;
+}
+
 /* Plays games until the best is clear. Returns whether it is, and much better than the next. What
    does not look like that at any time is given up. */
 static gboolean
@@ -130,14 +155,16 @@ is_clear (Judge         *judge,
 {
   guint from = 0;
 
-  for (guint to = JUDGE_FEW_GAMES; to <= JUDGE_MOST_GAMES; from = to, to *= 2)
+  if (!looks_clear (judge, seat, seed))
+    return FALSE;
+  for (guint to = FIRST_GAMES; to <= JUDGE_MOST_GAMES; from = to, to *= 2)
     {
       double error;
       double gap;
 
       try_candidates (judge, seat, from, to, seed);
       gap = judge_find_gap (&judge->candidates[0], &judge->candidates[1], to, &error);
-      if (gap < (to == JUDGE_FEW_GAMES ? FIRST_GAP : JUDGE_GAP))
+      if (gap < JUDGE_GAP)
         return FALSE;
       if (gap >= ERRORS * error)
         return TRUE;

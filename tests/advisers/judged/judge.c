@@ -12,8 +12,6 @@
 #include <math.h>
 #include <string.h>
 
-#define MAX_TURNS 400
-
 /** judge_new: (transfer full) (nullable): plays by the net in the file @weights; %NULL if there is
     none. */
 Judge *
@@ -24,6 +22,7 @@ judge_new (const char *weights)
   gsize length;
 
   judge->board = adv_boards_default ();
+  judge->turns = JUDGE_TURNS;
   kit_evaluator_init (&judge->evaluator, &adv_strategy, judge->board, &judge->weights);
   if (!g_file_get_contents (weights, &text, &length, NULL) ||
       kit_weights_read (&judge->weights, adv_features, ADV_MAX_PLAYERS, text, length) !=
@@ -52,7 +51,8 @@ judge_add (Judge             *judge,
   return judge->n_candidates < JUDGE_CANDIDATES;
 }
 
-/* Plays a decision and the rest of the game; returns the share of the win of the seat. */
+/* Plays a decision and the rest of the game; returns the share of the win of the seat, or after so
+   many turns its chance by the net. */
 static double
 play_on (Judge             *judge,
          const AdvSeat     *seat,
@@ -61,12 +61,20 @@ play_on (Judge             *judge,
 {
   BaseRandom random = { seed };
   AdvState state;
+  KitOutlook outlook;
   guint winners;
+  guint last;
 
   adv_rules.deal (seat, judge->board, &random, &state);
   adv_rules.apply (&state, judge->board, decision, NULL);
-  while (!state.over && state.turn < MAX_TURNS)
+  last = state.turn + judge->turns;
+  while (!state.over && state.turn < last)
     kit_evaluator_step (&judge->evaluator, &state, &random);
+  if (!state.over)
+    {
+      kit_evaluator_look (&judge->evaluator, &state, &outlook);
+      return outlook.chances[seat->player] / (double) KIT_CERTAIN;
+    }
   winners = kit_rules_get_winners (&adv_rules, &state);
   return (winners >> seat->player & 1) != 0 ? 1.0 / __builtin_popcount (winners) : 0;
 }

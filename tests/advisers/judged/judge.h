@@ -12,6 +12,7 @@
 #define JUDGE_FEW_GAMES  25             /* the first look at a decision */
 #define JUDGE_MOST_GAMES 2000
 #define JUDGE_CANDIDATES 4
+#define JUDGE_TURNS      400            /* to the end, but of games that do not come to one */
 
 typedef struct
 {
@@ -27,6 +28,7 @@ typedef struct
   KitEvaluator    evaluator;
   Candidate       candidates[JUDGE_CANDIDATES];
   guint           n_candidates;
+  guint           turns;                /* that are played; after them the net values */
 } Judge;
 
 Judge   *judge_new      (const char        *weights);
