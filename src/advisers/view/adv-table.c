@@ -34,7 +34,9 @@
 
 #define RESOURCES   "/io/github/alexandros_game/Alexandros/ui/"
 #define GUIDES      "/io/github/alexandros_game/Alexandros/guides/"
-#define TRAY        620                 /* width of the tray from which on hand and bank fit */
+/* The width of the tray from which on hand and bank fit, one beside the other, or above it. */
+#define TRAY         620
+#define STACKED_TRAY 540
 #define LARGE_CARDS 1.25
 
 struct _AdvTable
@@ -289,10 +291,12 @@ static const KitPanelRow panels[] = {
 };
 
 static double
-find_tray_scale (int    width,
-                 double scale)
+find_tray_scale (int      width,
+                 gboolean stacked,
+                 double   scale)
 {
-  return width >= TRAY ? CLAMP (floor (width / 800.0 * 20) / 20, 0.8, LARGE_CARDS * scale) : 0;
+  return width >= (stacked ? STACKED_TRAY : TRAY)
+           ? CLAMP (floor (width / 800.0 * 20) / 20, 0.7, LARGE_CARDS * scale) : 0;
 }
 
 static GtkWidget *

@@ -69,6 +69,7 @@ describe_auction (const KitRecord *record,
       return g_string_free (text, FALSE);
     }
   stakes = adv_words_stakes (board, state, viewer != KIT_NOBODY ? viewer : state->decider);
+  /* Translators: what is sold: an event, or a temple. */
   kit_words_add (text, _("Auction: %s"), adv_words_auction (adv_state_auction (state, board)));
   g_string_append (text, ".");
   kit_words_add (text, "%s", stakes);

@@ -127,8 +127,9 @@ static const KitPanelRow panels[] = {
 
 /* Nine cards and the walls have to fit. */
 static double
-find_tray_scale (int    width,
-                 double scale)
+find_tray_scale (int      width,
+                 gboolean stacked,
+                 double   scale)
 {
   return width >= TRAY
            ? CLAMP (floor ((width - 150) / 554.0 * 20) / 20, 0.95, LARGE_CARDS * scale) : 0;

@@ -493,8 +493,10 @@ check_bids (const char *const *bids,
 static void
 test_bids (void)
 {
-  static const char * const bids[] = { "Anna: passes (1), can pay ", "Bela: 2, can pay 11",
-                                       "Chloe: 3, can pay ", "Dario: passes, can pay " };
+  static const char * const bids[] = {
+    "Anna: passes (1), can pay at most ", "Bela: 2, can pay at most 11",
+    "Chloe: 3, can pay at most ", "Dario: passes, can pay at most "
+  };
   static const char * const paying[] = { "Anna: ", "Bela: 2, ", "Chloe: ", "Dario: " };
 
   show (adv_robot_read_position ("battle-bids.advisers",

@@ -87,8 +87,7 @@ show_stakes (AdvAuctionBox  *box,
     adv_words_stakes (board, state, viewer >= 0 ? (guint) viewer : state->decider);
 
   box->auction = adv_state_auction (state, board);
-  /* Translators: what is sold: an event, or a temple. */
-  kit_widget_print (box->title, _("Auction: %s"), adv_words_auction (box->auction));
+  gtk_label_set_text (box->title, adv_words_auction (box->auction));
   gtk_label_set_text (box->stakes, stakes);
   gtk_widget_queue_draw (GTK_WIDGET (box->sign));
   for (guint i = 0; i < ADV_GOODS; i++)
@@ -147,12 +146,12 @@ make_bid (AdvAuctionBox  *box,
   return g_strdup (state->phase == ADV_PHASE_BID && state->decider == player ? "…" : "");
 }
 
-/* (transfer full): the most that a player could pay, as everybody knows it: of an open hand, what
-   its player knows. */
-static char *
-make_limit (AdvAuctionBox  *box,
-            const AdvState *state,
-            guint           player)
+/* The most that a player could pay, as everybody knows it: of an open hand, what its player
+   knows. */
+static guint
+find_most (AdvAuctionBox  *box,
+           const AdvState *state,
+           guint           player)
 {
   const AdvBoard *board = adv_input_get_choice (get_input (box))->board;
   guint most = adv_state_known_limit (state, board, player);
@@ -160,8 +159,7 @@ make_limit (AdvAuctionBox  *box,
   while (kit_input_get_viewer (get_input (box)) == (int) player && most > 0 &&
          !adv_state_can_pay (state, board, player, most))
     most--;
-  /* Translators: the most that a player could pay. */
-  return g_strdup_printf (_("can pay %u"), most);
+  return most;
 }
 
 static void
@@ -173,14 +171,12 @@ show_ladder (AdvAuctionBox  *box,
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     {
       g_autofree char *bid = NULL;
-      g_autofree char *limit = NULL;
 
       gtk_widget_set_visible (GTK_WIDGET (box->bidders[i]), i < state->n_players);
       if (i >= state->n_players)
         continue;
       bid = make_bid (box, state, i);
-      limit = make_limit (box, state, i);
-      adv_bidder_show (box->bidders[i], &record->players[i], bid, limit,
+      adv_bidder_show (box->bidders[i], &record->players[i], bid, find_most (box, state, i),
                        state->bid > 0 && state->bidder == i);
     }
 }

@@ -63,32 +63,33 @@ adv_bidder_init (AdvBidder *bidder)
   kit_face_set_func (bidder->piece, paint_piece, bidder);
 }
 
-/** adv_bidder_show: shows what @player has bid and could pay, in words or numbers; @leads: whether
-    the bid is the highest. */
+/** adv_bidder_show: shows what @player has bid, in words or a number, and the most that they could
+    pay; @leads: whether the bid is the highest. */
 void
 adv_bidder_show (AdvBidder       *bidder,
                  const KitPlayer *player,
                  const char      *bid,
-                 const char      *limit,
+                 guint            most,
                  gboolean         leads)
 {
   char name[KIT_WORDS_NAME_SIZE];
   g_autofree char *label = NULL;
 
-  g_return_if_fail (ADV_IS_BIDDER (bidder) && player != NULL && bid != NULL && limit != NULL);
+  g_return_if_fail (ADV_IS_BIDDER (bidder) && player != NULL && bid != NULL);
 
   if (bidder->colour != player->colour)
     gtk_widget_queue_draw (GTK_WIDGET (bidder->piece));
   bidder->colour = player->colour;
   gtk_label_set_text (bidder->bid, bid);
-  gtk_label_set_text (bidder->limit, limit);
+  /* Translators: short for "can pay at most"; a narrow column. */
+  kit_widget_print (bidder->limit, _("max. %u"), most);
   kit_style_set_class (GTK_WIDGET (bidder->bid), "held", leads);
   kit_words_name (player, name);
   label = bid[0] != '\0'
             /* Translators: of a player in an auction: name, what they have bid, the most that they
-               could pay, such as "Roxana: 3, can pay 5". */
-            ? g_strdup_printf (_("%s: %s, %s"), name, bid, limit)
-            : g_strdup_printf (_("%s: %s"), name, limit);
+               could pay. */
+            ? g_strdup_printf (_("%s: %s, can pay at most %u"), name, bid, most)
+            : g_strdup_printf (_("%s: can pay at most %u"), name, most);
   if (kit_widget_set_tooltip (bidder, label))
     gtk_accessible_update_property (GTK_ACCESSIBLE (bidder), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                     -1);

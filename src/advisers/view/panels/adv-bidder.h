@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (AdvBidder, adv_bidder, ADV, BIDDER, KitBin)
 void adv_bidder_show (AdvBidder       *bidder,
                       const KitPlayer *player,
                       const char      *bid,
-                      const char      *limit,
+                      guint            most,
                       gboolean         leads);
 
 G_END_DECLS

@@ -23,7 +23,7 @@
 #define LARGE_TEXT    1.4               /* from which on panels may be higher than the window */
 #define LARGE_CARDS   1.5               /* by how much cards grow with the text */
 #define TIGHT         260               /* width of a narrow table, for text of the usual size */
-#define STACKED       270               /* height of a tray in which two panels are stacked */
+#define STACKED       200               /* height of a tray in which two panels are stacked */
 #define AROUND        110               /* pixels around a place of the board that belong to it */
 #define RING          4                 /* width of the ring around what the guide speaks of */
 
@@ -127,14 +127,13 @@ find_arrangement (KitTableLayout *layout,
   double text = kit_widget_get_text_scale (get_table (layout));
   double cards = MIN (text, LARGE_CARDS);
   double room = MAX (side / (SIDE_WIDTH * scale), 1);
+  gboolean roomy = layout->funcs.stacks && free >= STACKED * scale * text;
   double tray = wide && layout->funcs.find_tray_scale != NULL
-                  ? layout->funcs.find_tray_scale (width, scale * cards) : 0;
-  gboolean stacked = tray > 0 && layout->funcs.stacks &&
-                     free >= STACKED * scale * text;
+                  ? layout->funcs.find_tray_scale (width, roomy, scale * cards) : 0;
   gboolean foot = !wide || text >= LARGE_TEXT;
   gboolean tight = !wide && gtk_widget_get_width (get_table (layout)) < TIGHT * text;
-  KitArrangement now = { wide, foot, tight, tray > 0, stacked, scale, scale * MIN (cards, room),
-                         tray > 0 ? tray : 1 };
+  KitArrangement now = { wide, foot, tight, tray > 0, tray > 0 && roomy, scale,
+                         scale * MIN (cards, room), tray > 0 ? tray : 1 };
 
   if (memcmp (&now, &layout->now, sizeof now) == 0)
     return;

@@ -37,8 +37,8 @@ typedef struct
 
 /**
  * KitTableLayoutFuncs:
- * @find_tray_scale: (nullable): the scale of what is in a tray of a width; 0 if it does not fit.
- *   %NULL if there is never a tray
+ * @find_tray_scale: (nullable): the scale of what is in a tray of a width, in which panels are
+ *   stacked or not; 0 if it does not fit. %NULL if there is never a tray
  * @stacks: whether the panels in the tray stand one above the other where the board leaves room
  * @add_panels: makes the panels, unless there are any
  * @arrange: moves and scales the panels, if there are any
@@ -48,8 +48,9 @@ typedef struct
  */
 typedef struct
 {
-  double (*find_tray_scale) (int     width,
-                             double  scale);
+  double (*find_tray_scale) (int      width,
+                             gboolean stacked,
+                             double   scale);
   gboolean stacks;
   void   (*add_panels)      (gpointer table);
   void   (*arrange)         (gpointer table);

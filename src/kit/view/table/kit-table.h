@@ -95,8 +95,8 @@ typedef struct
  * @make_preferences: (transfer floating): the part of the preferences that is the game's
  * @panels: (array): the panels, the log among them; the last has no type. The scores above the log
  *   if not set
- * @find_tray_scale: (nullable): the scale of what is in a tray of a width; 0 if it does not fit.
- *   %NULL if there is never a tray
+ * @find_tray_scale: (nullable): the scale of what is in a tray of a width, in which panels are
+ *   stacked or not; 0 if it does not fit. %NULL if there is never a tray
  * @stacks: whether panels in the tray are stacked where the board leaves room, the last one on top
  * @guide: (nullable): the path of a file with the steps of a guided game, which is that of
  *   @view; see kit_guide_new()
@@ -134,6 +134,7 @@ typedef struct
 
   const KitPanelRow    *panels;
   double              (*find_tray_scale)  (int             width,
+                                           gboolean        stacked,
                                            double          scale);
   gboolean              stacks;
   const char           *guide;
