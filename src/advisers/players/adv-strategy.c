@@ -63,7 +63,6 @@ plan (KitEvaluator  *evaluator,
 {
   const AdvState *state = data;
   AdvThought thought = { evaluator, evaluator->board, state->decider, most, 0, lines };
-  AdvDecision decision;
 
   switch (state->phase)
     {
@@ -73,9 +72,7 @@ plan (KitEvaluator  *evaluator,
     case ADV_PHASE_DROP:
     case ADV_PHASE_FORFEIT:
     case ADV_PHASE_PAY:
-      adv_thought_give (&thought, state, &decision);
-      adv_thought_add (&thought, &decision, 1,
-                       kit_evaluator_value (evaluator, state, thought.seat));
+      adv_thought_gifts (&thought, state);
       break;
     case ADV_PHASE_BID:
       adv_thought_bid (&thought, state);

@@ -3,6 +3,8 @@
 
 #include "adv-thought.h"
 
+#include "advisers/rules/adv-legal.h"
+
 #include <string.h>
 
 /** adv_thought_add: adds a line; what does not fit is left to be decided later. */
@@ -128,6 +130,18 @@ pay (AdvThought     *thought,
     }
 }
 
+static void
+add_gift (AdvThought        *thought,
+          const AdvState    *state,
+          const AdvDecision *decision)
+{
+  AdvState after = *state;
+
+  adv_apply (&after, thought->board, decision, NULL);
+  adv_thought_add (thought, decision, 1,
+                   kit_evaluator_value (thought->evaluator, &after, thought->seat));
+}
+
 /** adv_thought_give: (out) @decision: pays, or gives up cards, whoever decides; what is missed
     least. */
 void
@@ -144,4 +158,27 @@ adv_thought_give (AdvThought     *thought,
       return;
     }
   give_least (thought, (1 << ADV_RESOURCES) - 1, state->owed, &after, decision->goods);
+}
+
+/** adv_thought_gifts: adds what adv_thought_give() gives, and the same with one good instead of
+    another. */
+void
+adv_thought_gifts (AdvThought     *thought,
+                   const AdvState *state)
+{
+  AdvDecision best;
+
+  adv_thought_give (thought, state, &best);
+  add_gift (thought, state, &best);
+  for (guint kept = 0; kept < ADV_TRADED && thought->most > 1; kept++)
+    for (guint given = 0; given < ADV_TRADED && best.goods[kept] > 0; given++)
+      {
+        AdvDecision other = best;
+        AdvRefusal refusal;
+
+        other.goods[kept]--;
+        other.goods[given]++;
+        if (given != kept && adv_legal_test (state, thought->board, &other, &refusal))
+          add_gift (thought, state, &other);
+      }
 }

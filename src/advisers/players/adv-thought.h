@@ -41,6 +41,8 @@ gint32   adv_thought_value       (AdvThought        *thought,
 void     adv_thought_give        (AdvThought        *thought,
                                   const AdvState    *state,
                                   AdvDecision       *decision);
+void     adv_thought_gifts       (AdvThought        *thought,
+                                  const AdvState    *state);
 
 /* adv-thought-auction.c */
 void     adv_thought_bid         (AdvThought        *thought,

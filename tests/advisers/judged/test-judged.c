@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-#define N_POSITIONS 13                  /* a hundred are the aim */
+#define N_POSITIONS 100
 
 typedef struct
 {
