@@ -405,11 +405,28 @@ drop_idle (AdvThought *thought)
     thought->n = n;
 }
 
-/** adv_thought_build: adds lines for the rest of the turn of the seat, who trades and builds. */
+/* Development cards that are played, and goods that the bank gives. */
+static void
+try_others (Steps      *steps,
+            const Step *from)
+{
+  if (!from->state.played && from->state.n_developments[steps->thought->seat] > 0)
+    {
+      adv_thought_knight (steps->thought, &from->state);
+      try_free_roads (steps, from);
+      try_plenty (steps, from);
+      try_monopoly (steps, from);
+    }
+  try_bank (steps, from);
+}
+
+/** adv_thought_build: adds lines for the rest of the turn of the seat, who trades and builds. What
+    can be bought at once is looked at whatever the limit: to leave that out would look foolish. */
 void
 adv_thought_build (AdvThought     *thought,
                    const AdvState *state)
 {
+  KitLimit *limit = &thought->evaluator->limit;
   gboolean thorough = thought->most > 1;
   guint depth = thorough ? MAX_DEPTH : MAX_DEPTH - 1;
   gboolean late = !has_auctions (thought->board, state->alexander);
@@ -420,20 +437,15 @@ adv_thought_build (AdvThought     *thought,
   from.best[0].state = *state;
   from.best[0].value = adv_thought_value (thought, state, thought->seat);
   add_end (thought, &from.best[0]);
-  if (!state->played && state->n_developments[thought->seat] > 0)
+  try_purchases (&steps, &from.best[0]);
+  if (!kit_limit_is_spent (limit))
+    try_others (&steps, &from.best[0]);
+  for (guint i = 1; i < depth; i++)
     {
-      adv_thought_knight (thought, state);
-      try_free_roads (&steps, &from.best[0]);
-      try_plenty (&steps, &from.best[0]);
-      try_monopoly (&steps, &from.best[0]);
-    }
-  try_bank (&steps, &from.best[0]);
-  for (guint i = 0; i < depth; i++)
-    {
-      for (guint k = 0; k < from.n && !kit_limit_is_spent (&thought->evaluator->limit); k++)
-        try_purchases (&steps, &from.best[k]);
       from = steps;
       steps.n = 0;
+      for (guint k = 0; k < from.n && !kit_limit_is_spent (limit); k++)
+        try_purchases (&steps, &from.best[k]);
     }
   if (late)
     drop_idle (thought);
