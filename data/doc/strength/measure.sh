@@ -45,7 +45,7 @@ row 4-alexander-before alexander 32000 alexander-1 32000 4
 # Satrap with half of the nodes that persons meet.
 game=advisers
 for n in 2 3 4; do
-  general=$((100 * n)) satrap=$((15000 * n))
+  general=$((30 * n)) satrap=$((15000 * n))
   row advisers-$n-recruit-random recruit 0 random 0 $n
   row advisers-$n-scout-recruit scout 0 recruit 0 $n
   row advisers-$n-captain-scout captain 0 scout 0 $n

@@ -63,7 +63,7 @@ const KitLevel adv_levels[] = {
   { "recruit", TRUE, FALSE, adv_recruit_advise, 99 },
   { "scout", TRUE, FALSE, adv_scout_advise, 77 },
   { "captain", TRUE, FALSE, adv_captain_advise, 79 },
-  { "hipparch", TRUE, FALSE, advise_hipparch, 70, 30 },
+  { "hipparch", TRUE, FALSE, advise_hipparch, 69, 30 },
   { "general", TRUE, FALSE, advise_general, 70, 30 },
   { "satrap", TRUE, FALSE, advise_satrap, 74, 30000, NULL, look },
   { NULL }
