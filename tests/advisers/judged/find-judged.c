@@ -3,11 +3,12 @@
  * ones: find-judged FOLDER SEED BIDS TRADES BUILDS OTHERS.
  *
  * General plays games, all seats. In some positions, which no level picks, the decisions with which
- * lines begin are tried, by the weights that are kept beside the positions. If the best
- * is better than the next by more than JUDGE_GAP, and by three standard errors, the two are tried
- * again in JUDGE_MOST_GAMES other games. What is kept then is written into the folder as a record
- * beside those that are there, and a line for it is printed: its name, and the two decisions with
- * their shares of wins, the best first.
+ * lines begin are tried, by the weights that are kept beside the positions: first in short games,
+ * at the end of which the net values, then in whole ones. If the best is better than the next by
+ * more than JUDGE_GAP, and by three standard errors, the two are tried again in JUDGE_MOST_GAMES
+ * other games. What is kept then is written into the folder as a record beside those that are
+ * there, and a line for it is printed: its name, and the two decisions with their shares of wins,
+ * the best first.
  */
 
 #include "judge.h"
