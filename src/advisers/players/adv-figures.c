@@ -57,7 +57,7 @@ adv_figures_find_leader (const AdvFigures *figures)
 
 /* Of how many of 36 rolls a corner has something, gold counting less. In tenths. */
 static int
-count_pips (const AdvFigures *figures,
+weigh_pips (const AdvFigures *figures,
             guint8            corner)
 {
   const AdvCorner *c = &figures->board->corners[corner];
@@ -73,7 +73,7 @@ static int
 get_income (const AdvFigures *figures,
             guint8            corner)
 {
-  return count_pips (figures, corner) * figures->turns * DISCOUNT / 360;
+  return weigh_pips (figures, corner) * figures->turns * DISCOUNT / 360;
 }
 
 /** adv_figures_get_corner: what a village on a corner is worth, whatever it costs. */

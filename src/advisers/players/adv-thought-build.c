@@ -405,23 +405,21 @@ drop_idle (AdvThought *thought)
     thought->n = n;
 }
 
-/* Development cards that are played, and goods that the bank gives. */
 static void
-try_others (Steps      *steps,
-            const Step *from)
+try_development_cards (Steps      *steps,
+                       const Step *from)
 {
-  if (!from->state.played && from->state.n_developments[steps->thought->seat] > 0)
-    {
-      adv_thought_knight (steps->thought, &from->state);
-      try_free_roads (steps, from);
-      try_plenty (steps, from);
-      try_monopoly (steps, from);
-    }
-  try_bank (steps, from);
+  if (from->state.played || from->state.n_developments[steps->thought->seat] == 0)
+    return;
+  adv_thought_knight (steps->thought, &from->state);
+  try_free_roads (steps, from);
+  try_plenty (steps, from);
+  try_monopoly (steps, from);
 }
 
-/** adv_thought_build: adds lines for the rest of the turn of the seat, who trades and builds. What
-    can be bought at once is looked at whatever the limit: to leave that out would look foolish. */
+/** adv_thought_build: adds lines for the rest of the turn of the seat, who trades and builds. The
+    first purchase, and development cards, are looked at whatever the limit: a turn must not end
+    because there was no time to see that something can be built. */
 void
 adv_thought_build (AdvThought     *thought,
                    const AdvState *state)
@@ -438,8 +436,9 @@ adv_thought_build (AdvThought     *thought,
   from.best[0].value = adv_thought_value (thought, state, thought->seat);
   add_end (thought, &from.best[0]);
   try_purchases (&steps, &from.best[0]);
+  try_development_cards (&steps, &from.best[0]);
   if (!kit_limit_is_spent (limit))
-    try_others (&steps, &from.best[0]);
+    try_bank (&steps, &from.best[0]);
   for (guint i = 1; i < depth; i++)
     {
       from = steps;

@@ -34,10 +34,10 @@
 
 #define RESOURCES   "/io/github/alexandros_game/Alexandros/ui/"
 #define GUIDES      "/io/github/alexandros_game/Alexandros/guides/"
-/* The width of the tray from which on hand and bank fit, one beside the other, or above it. */
+#define LARGE_CARDS 1.25
+/* The least width of the tray for hand and bank: side by side, and stacked. */
 #define TRAY         620
 #define STACKED_TRAY 540
-#define LARGE_CARDS 1.25
 
 struct _AdvTable
 {
@@ -296,7 +296,7 @@ find_tray_scale (int      width,
                  double   scale)
 {
   return width >= (stacked ? STACKED_TRAY : TRAY)
-           ? CLAMP (floor (width / 800.0 * 20) / 20, 0.7, LARGE_CARDS * scale) : 0;
+           ? CLAMP (floor (width / 800.0 * 20) / 20, stacked ? 0.7 : 0.8, LARGE_CARDS * scale) : 0;
 }
 
 static GtkWidget *

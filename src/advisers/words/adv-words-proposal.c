@@ -45,10 +45,12 @@ static const KitSentence sentences[] = {
   { ADV_DROP, N_("Gives up %s: %u of %u cards."), { GIVEN, N_CARDS, OWED } },
   /* Translators: a hexagon of the board and the player who is robbed. */
   { ADV_ROB, N_("The robber goes to %s and robs %s of a card."), { FIELD, OTHER } },
+  /* Translators: a hexagon of the board and the player who is robbed. */
   { ADV_PLAY_KNIGHT, N_("Plays a knight: the robber goes to %s and robs %s of a card."),
     { FIELD, OTHER } },
   /* Translators: a hexagon of the board. */
   { ROB_NOBODY, N_("The robber goes to %s. Nobody can be robbed there."), { FIELD } },
+  /* Translators: a hexagon of the board. */
   { KNIGHT_ROBS_NOBODY,
     N_("Plays a knight: the robber goes to %s. Nobody can be robbed there."), { FIELD } },
 

@@ -2,9 +2,9 @@
 /* Counts turns that should have gone on: count-idle WEIGHTS SEED TURNS.
  *
  * Four Generals play; a turn counts that ends although a village or a city could be built. Games
- * that are played on, by the weights, say whether one of these would have been better by more than
- * JUDGE_GAP: until that or the opposite is clear by ERRORS standard errors, or JUDGE_MOST_GAMES.
- * Prints how many of how many turns that is so of.
+ * that are played on, by the weights, say whether one of these, three at most, would have been
+ * better by more than JUDGE_GAP. They are played until ERRORS standard errors say so, or say the
+ * opposite, of each, and JUDGE_MOST_GAMES at most. Prints of how many turns that is so.
  */
 
 #include "judge.h"

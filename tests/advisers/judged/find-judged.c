@@ -22,10 +22,9 @@
 #include <string.h>
 
 #define ERRORS     3
-/* What differs by less in the first games, of so many turns, is not looked at any longer. */
-#define SHORT_GAP   0.03
-#define SHORT_TURNS 12
-#define FIRST_GAMES 100                 /* to their end */
+#define SHORT_GAP   0.03                /* what differs by less in short games is given up */
+#define SHORT_TURNS 12                  /* of a short game */
+#define FIRST_GAMES 100                 /* short ones, and then whole ones */
 /* One in so many positions is looked at. */
 #define ONE_IN     8
 
@@ -187,7 +186,7 @@ is_clear_again (Judge         *judge,
   try_candidates (judge, seat, 0, JUDGE_MOST_GAMES, seed);
   return judge_find_gap (&judge->candidates[0], &judge->candidates[1], JUDGE_MOST_GAMES,
                          &error) > JUDGE_GAP &&
-         memcmp (&judge->candidates[0].decision, &best, sizeof best) == 0;
+         kit_rules_is_equal (&adv_rules, judge->board, &judge->candidates[0].decision, &best);
 }
 
 /* --- positions --- */
@@ -210,7 +209,8 @@ keep (Finder          *finder,
       path = g_build_filename (finder->folder, base, NULL);
     }
   while (g_file_test (path, G_FILE_TEST_EXISTS));
-  g_file_set_contents (path, text, -1, NULL);
+  if (!g_file_set_contents (path, text, -1, NULL))
+    g_error ("%s cannot be written", path);
   finder->n[kind]++;
   printf ("%s-%02u", names[kind], number);
   for (guint i = 0; i < finder->judge->n_candidates; i++)
@@ -305,6 +305,7 @@ search_game (Finder *finder,
       if (is_start (&state))
         {
           start = state;
+          /* A record does not say what was offered before it. */
           memset (start.offered, 0, sizeof start.offered);
           g_array_set_size (decisions, 0);
           started = TRUE;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tries decisions of The Advisers in games that are played on to their end by the hasty turns of
- * the kit, with weights that are given, so that what was found stays true when levels change. What
- * is hidden is dealt anew as the seat that decides sees it, the same for all decisions. */
+ * the kit, with weights that are given, so that training does not change what is found. What is
+ * hidden is dealt anew as the seat that decides sees it, the same for all decisions. */
 
 #include "judge.h"
 
@@ -51,8 +51,8 @@ judge_add (Judge             *judge,
   return judge->n_candidates < JUDGE_CANDIDATES;
 }
 
-/* Plays a decision and the rest of the game; returns the share of the win of the seat, or after so
-   many turns its chance by the net. */
+/* Plays a decision and the rest of the game; returns the share of the win of the seat, or after
+   judge->turns turns its chance by the net. */
 static double
 play_on (Judge             *judge,
          const AdvSeat     *seat,
@@ -79,8 +79,8 @@ play_on (Judge             *judge,
   return (winners >> seat->player & 1) != 0 ? 1.0 / __builtin_popcount (winners) : 0;
 }
 
-/** judge_try: plays each candidate in the games @from to @to, which is not played any more; their
-    shares are those of the games before, too. */
+/** judge_try: plays the games @from to @to - 1 with each candidate; its share is the mean of the
+    games 0 to @to - 1. There are at most %JUDGE_MOST_GAMES. */
 void
 judge_try (Judge         *judge,
            const AdvSeat *seat,

@@ -8,11 +8,11 @@
 #include "advisers/rules/adv-seat.h"
 #include "kit/players/kit-evaluator.h"
 
-#define JUDGE_GAP        0.04           /* shares of wins that differ by more are worth a word */
+#define JUDGE_GAP        0.04           /* by which shares of wins must differ */
 #define JUDGE_FEW_GAMES  25             /* the first look at a decision */
 #define JUDGE_MOST_GAMES 2000
 #define JUDGE_CANDIDATES 4
-#define JUDGE_TURNS      400            /* to the end, but of games that do not come to one */
+#define JUDGE_TURNS      400            /* ends games that go on for ever */
 
 typedef struct
 {

@@ -69,7 +69,10 @@ test_stacked (void)
   {
     int      width, height;
     gboolean stacked;
-  } sizes[] = { { 1192, 800, TRUE }, { 1366, 720, FALSE }, { 1280, 900, TRUE } };
+  } sizes[] = {
+    { 900, 600, TRUE }, { 960, 620, TRUE }, { 1192, 800, TRUE }, { 1366, 720, FALSE },
+    { 1280, 900, TRUE }
+  };
 
   adv_robot_start ();
   adv_robot_play (adv_robot_read ("five-kinds.advisers"));

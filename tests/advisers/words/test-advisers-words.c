@@ -246,6 +246,8 @@ test_before (gconstpointer name)
         check_sentence (why);
       if (((const AdvDecision *) advice.line)->kind == ADV_BID)
         g_assert_cmpint (strstr (why, "Somebody") != NULL, ==, strstr (hint, "Bluffs") != NULL);
+      g_assert_cmpint (((const AdvDecision *) advice.line)->kind == ADV_PLAY_KNIGHT, ==,
+                       g_str_has_prefix (hint, "Plays a knight: "));
       g_assert_cmpstr (hint, ==, proposal);
       if (banner != NULL)
         check_sentence (banner);

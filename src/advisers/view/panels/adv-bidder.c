@@ -89,6 +89,7 @@ adv_bidder_show (AdvBidder       *bidder,
             /* Translators: of a player in an auction: name, what they have bid, the most that they
                could pay. */
             ? g_strdup_printf (_("%s: %s, can pay at most %u"), name, bid, most)
+            /* Translators: of a player in an auction: name, and the most that they could pay. */
             : g_strdup_printf (_("%s: can pay at most %u"), name, most);
   if (kit_widget_set_tooltip (bidder, label))
     gtk_accessible_update_property (GTK_ACCESSIBLE (bidder), GTK_ACCESSIBLE_PROPERTY_LABEL, label,

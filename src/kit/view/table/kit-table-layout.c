@@ -23,7 +23,7 @@
 #define LARGE_TEXT    1.4               /* from which on panels may be higher than the window */
 #define LARGE_CARDS   1.5               /* by how much cards grow with the text */
 #define TIGHT         260               /* width of a narrow table, for text of the usual size */
-#define STACKED       200               /* height of a tray in which two panels are stacked */
+#define STACKED       250               /* height of a tray in which two panels are stacked */
 #define AROUND        110               /* pixels around a place of the board that belong to it */
 #define RING          4                 /* width of the ring around what the guide speaks of */
 
@@ -127,7 +127,10 @@ find_arrangement (KitTableLayout *layout,
   double text = kit_widget_get_text_scale (get_table (layout));
   double cards = MIN (text, LARGE_CARDS);
   double room = MAX (side / (SIDE_WIDTH * scale), 1);
-  gboolean roomy = layout->funcs.stacks && free >= STACKED * scale * text;
+  double stacked = layout->funcs.stacks
+                     ? layout->funcs.find_tray_scale (width, TRUE, scale * cards) : 0;
+  /* Half of the height is that of text, which does not shrink with the cards. */
+  gboolean roomy = stacked > 0 && free >= STACKED * text * (scale + stacked) / 2;
   double tray = wide && layout->funcs.find_tray_scale != NULL
                   ? layout->funcs.find_tray_scale (width, roomy, scale * cards) : 0;
   gboolean foot = !wide || text >= LARGE_TEXT;
