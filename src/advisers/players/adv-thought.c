@@ -160,8 +160,8 @@ adv_thought_give (AdvThought     *thought,
   give_least (thought, (1 << ADV_RESOURCES) - 1, state->owed, &after, decision->goods);
 }
 
-/** adv_thought_gifts: adds what adv_thought_give() gives and, but at a hasty look, the same with one
-    good instead of another, by what the position is worth after that; some twenty positions,
+/** adv_thought_gifts: adds what adv_thought_give() gives and, but at a hasty look, the same with
+    one good instead of another, by what the position is worth after that; some twenty positions,
     whatever the limit. */
 void
 adv_thought_gifts (AdvThought     *thought,

@@ -53,9 +53,9 @@ refuse (KitRecord *record)
     g_assert_true (kit_history_decide (record->history, &no, &refusal));
 }
 
-/* Whether the level decides in a position as @best says; (out) @word: what it decides. What it offers
-   to the others first does not count, for only what the seat does alone was judged: they refuse, and
-   it is asked again. */
+/* Whether the level decides in a position as @best says; (out) @word: what it decides. What it
+   offers to the others first does not count, for only what the seat does alone was judged: they
+   refuse, and it is asked again. */
 static gboolean
 decides (const KitLevel *level,
          const char     *name,
