@@ -65,7 +65,7 @@ const KitLevel adv_levels[] = {
   { "captain", TRUE, FALSE, adv_captain_advise, 79 },
   { "hipparch", TRUE, FALSE, advise_hipparch, 69, 30 },
   { "general", TRUE, FALSE, advise_general, 70, 30 },
-  { "satrap", TRUE, FALSE, advise_satrap, 74, 30000, NULL, look },
+  { "satrap", TRUE, FALSE, advise_satrap, 81, 30000, NULL, look },
   { NULL }
 };
 
