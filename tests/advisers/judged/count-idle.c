@@ -9,12 +9,10 @@
 
 #include "judge.h"
 
-#include "advisers/players/adv-levels.h"
 #include "advisers/record/adv-record.h"
 #include "advisers/rules/adv-rules.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #define ERRORS 2
 
@@ -89,20 +87,13 @@ play_game (Counter *counter)
   const AdvBoard *board = counter->judge->board;
   g_autoptr (KitRecord) game = adv_format.create_record (&ADV_OPTIONS_DEFAULT, ADV_MAX_PLAYERS,
                                                          base_random_next (&counter->random));
-  const KitLevel *level = kit_levels_find (adv_levels, "general");
   AdvState state = *adv_history_get_state (game->history);
-  AdvSeat seat;
 
   while (!state.over)
     {
-      KitQuestion question = { .rules = &adv_rules, .board = board, .view = &seat,
-                               .seed = base_random_next (&counter->random), .threads = 1 };
-      KitAdvice advice;
       AdvDecision decision;
 
-      adv_seat_look (&seat, &state, state.decider);
-      level->advise (&question, &advice);
-      memcpy (&decision, kit_advice_get (&advice, &adv_rules, 0), sizeof decision);
+      judge_decide (counter->judge, &state, base_random_next (&counter->random), &decision);
       if (decision.kind == ADV_END)
         look (counter, &state);
       adv_rules.apply (&state, board, &decision, NULL);

@@ -13,7 +13,6 @@
 
 #include "judge.h"
 
-#include "advisers/players/adv-levels.h"
 #include "advisers/record/adv-record.h"
 #include "advisers/rules/adv-rules.h"
 
@@ -289,17 +288,12 @@ search_game (Finder *finder,
   g_autoptr (KitRecord) game = adv_format.create_record (&ADV_OPTIONS_DEFAULT, n_players,
                                                          base_random_next (&finder->random));
   g_autoptr (GArray) decisions = g_array_new (FALSE, FALSE, sizeof (AdvDecision));
-  const KitLevel *level = kit_levels_find (adv_levels, "general");
   AdvState state = *adv_history_get_state (game->history);
   AdvState start;
   gboolean started = FALSE;
-  AdvSeat seat;
 
   while (!state.over)
     {
-      KitQuestion question = { .rules = &adv_rules, .board = finder->judge->board, .view = &seat,
-                               .seed = base_random_next (&finder->random), .threads = 1 };
-      KitAdvice advice;
       AdvDecision decision;
 
       if (is_start (&state))
@@ -310,9 +304,7 @@ search_game (Finder *finder,
           g_array_set_size (decisions, 0);
           started = TRUE;
         }
-      adv_seat_look (&seat, &state, state.decider);
-      level->advise (&question, &advice);
-      memcpy (&decision, kit_advice_get (&advice, &adv_rules, 0), sizeof decision);
+      judge_decide (finder->judge, &state, base_random_next (&finder->random), &decision);
       if (started && base_random_below (&finder->random, ONE_IN) == 0)
         try_position (finder, &start, decisions, &decision);
       adv_rules.apply (&state, finder->judge->board, &decision, NULL);

@@ -6,6 +6,7 @@
 #include "judge.h"
 
 #include "advisers/players/adv-features.h"
+#include "advisers/players/adv-levels.h"
 #include "advisers/record/adv-board-file.h"
 #include "advisers/rules/adv-rules.h"
 
@@ -36,6 +37,23 @@ judge_free (Judge *judge)
 {
   kit_evaluator_clear (&judge->evaluator);
   g_free (judge);
+}
+
+/** judge_decide: (out) @decision: what General decides in @state. */
+void
+judge_decide (const Judge    *judge,
+              const AdvState *state,
+              guint64         seed,
+              AdvDecision    *decision)
+{
+  AdvSeat seat;
+  KitQuestion question = { .rules = &adv_rules, .board = judge->board, .view = &seat,
+                           .seed = seed, .threads = 1 };
+  KitAdvice advice;
+
+  adv_seat_look (&seat, state, state->decider);
+  kit_levels_find (adv_levels, "general")->advise (&question, &advice);
+  memcpy (decision, kit_advice_get (&advice, &adv_rules, 0), sizeof *decision);
 }
 
 /** judge_add: adds a candidate that is not one yet. FALSE if no more can be added. */

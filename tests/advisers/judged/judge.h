@@ -33,6 +33,10 @@ typedef struct
 
 Judge   *judge_new      (const char        *weights);
 void     judge_free     (Judge             *judge);
+void     judge_decide   (const Judge       *judge,
+                         const AdvState    *state,
+                         guint64            seed,
+                         AdvDecision       *decision);
 gboolean judge_add      (Judge             *judge,
                          const AdvDecision *decision);
 void     judge_try      (Judge             *judge,
