@@ -3,6 +3,8 @@
 
 #include "kit-places.h"
 
+#include "shell/shell-game.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -173,6 +175,16 @@ kit_places_get_kind (KitPlaces *places,
 
 /* --- labels --- */
 
+/* The player has gone to something else of the table meanwhile. */
+static gboolean
+is_focus_elsewhere (KitPlaces *places)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (places->owner));
+  GtkWidget *table = gtk_widget_get_ancestor (places->owner, SHELL_TYPE_GAME);
+
+  return focus != NULL && table != NULL && gtk_widget_is_ancestor (focus, table);
+}
+
 /* All labels are made anew, which takes 0.3 ms; few of them change, and only these are sent. */
 static gboolean
 update_cb (gpointer data)
@@ -181,8 +193,9 @@ update_cb (gpointer data)
 
   places->labels_source = 0;
   make_all (places);
-  if (places->wanted >= 0)
+  if (places->wanted >= 0 && !is_focus_elsewhere (places))
     kit_places_focus (places, places->wanted);
+  places->wanted = -1;
   for (guint i = 0; i < places->widgets->len; i++)
     {
       g_autofree char *label = places->funcs->describe (i, places->data);
@@ -293,7 +306,8 @@ kit_places_focus (KitPlaces *places,
     focus (places, places->cursor[kind]);
 }
 
-/** kit_places_focus_later: moves the focus to the cursor of @kind at the next update. */
+/** kit_places_focus_later: moves the focus to the cursor of @kind at the next update, if nothing
+    else of the table has it then. */
 void
 kit_places_focus_later (KitPlaces *places,
                         guint      kind)
