@@ -20,7 +20,7 @@
 #define SAMPLED   25
 #define MAX_TURNS 400
 #define MAX_GAMES 100000
-#define EPOCHS    4
+#define EPOCHS    0.5
 #define RATE      0.002
 
 typedef struct
