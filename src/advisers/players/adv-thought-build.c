@@ -7,9 +7,7 @@
 #define MAX_DEPTH  4                    /* purchases of a line */
 #define MAX_KNIGHTS 3                   /* lines that begin with a knight */
 
-/* After the last auction a village or a city is worth so much more, and is built if it can be:
-   goods are good for nothing else, and to who is about to lose all lines are worth the same. */
-#define LATE_BUILDING (KIT_WON / 8)
+static const AdvDecisionKind buildings[] = { ADV_VILLAGE, ADV_CITY };
 
 /* What was decided so far, and the position after it. */
 typedef struct
@@ -24,7 +22,6 @@ typedef struct
 typedef struct
 {
   AdvThought *thought;
-  gboolean    late;                     /* after the last auction */
   guint       width;
   guint       n;
   Step        best[MAX_WIDTH];
@@ -43,24 +40,47 @@ take (const AdvThought  *thought,
   return TRUE;
 }
 
-/* Adds a line that ends the turn after @step. */
+/* The corners at which the seat may build, if it can pay. */
+static AdvCornerSet
+get_corners (const AdvThought *thought,
+             const AdvState   *state,
+             AdvDecisionKind   kind)
+{
+  static const AdvCornerSet none = { { 0 } };
+  guint seat = thought->seat;
+
+  if (kind == ADV_VILLAGE)
+    return state->n_villages[seat] < ADV_VILLAGES ? adv_state_sites (state, thought->board) : none;
+  return state->n_cities[seat] < ADV_CITIES ? state->villages[seat] : none;
+}
+
+static gboolean
+can_build (const AdvThought *thought,
+           const AdvState   *state)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (buildings); i++)
+    if (adv_legal_can_afford (state, buildings[i]))
+      {
+        AdvCornerSet corners = get_corners (thought, state, buildings[i]);
+
+        if (adv_corner_set_size (&corners) > 0)
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* Adds a line that ends the turn after @step; but while a village or a city can be built, the turn
+   does not end: games that are played on say that building is better by far or nearly as good, and
+   to who is about to lose all lines are worth the same. */
 static void
 add_end (AdvThought *thought,
          Step       *step)
 {
-  step->decisions[step->n] = (AdvDecision) { ADV_END };
-  adv_thought_add (thought, step->decisions, step->n + !step->state.over, step->value);
-}
+  gboolean ends = !step->state.over && !can_build (thought, &step->state);
 
-/* Whether a village or a city is built. */
-static gboolean
-builds (const AdvDecision *decisions,
-        guint              n)
-{
-  for (guint i = 0; i < n; i++)
-    if (decisions[i].kind == ADV_VILLAGE || decisions[i].kind == ADV_CITY)
-      return TRUE;
-  return FALSE;
+  step->decisions[step->n] = (AdvDecision) { ADV_END };
+  if (step->n + ends > 0)
+    adv_thought_add (thought, step->decisions, step->n + ends, step->value);
 }
 
 static void
@@ -70,8 +90,6 @@ keep (Steps *steps,
   guint at;
 
   step->value = adv_thought_value (steps->thought, &step->state, steps->thought->seat);
-  if (steps->late && step->value < KIT_WON && builds (step->decisions, step->n))
-    step->value = MIN (step->value + LATE_BUILDING, KIT_WON - 1);
   add_end (steps->thought, step);
   if (step->state.over || step->state.phase != ADV_PHASE_BUILD ||
       (steps->n == steps->width && step->value <= steps->best[steps->n - 1].value))
@@ -237,19 +255,18 @@ try_purchases (Steps      *steps,
                const Step *from)
 {
   const AdvThought *thought = steps->thought;
-  guint seat = thought->seat;
-  Step step = *from;
-  AdvCornerSet sites = adv_state_sites (&from->state, thought->board);
+  Step step;
 
-  if (from->state.n_villages[seat] < ADV_VILLAGES && adv_corner_set_size (&sites) > 0 &&
-      trade_for (thought, &step, ADV_VILLAGE))
-    try_corners (steps, &step, ADV_VILLAGE, sites);
+  for (guint i = 0; i < G_N_ELEMENTS (buildings); i++)
+    {
+      AdvCornerSet corners = get_corners (thought, &from->state, buildings[i]);
+
+      step = *from;
+      if (adv_corner_set_size (&corners) > 0 && trade_for (thought, &step, buildings[i]))
+        try_corners (steps, &step, buildings[i], corners);
+    }
   step = *from;
-  if (from->state.n_cities[seat] < ADV_CITIES && from->state.n_villages[seat] > 0 &&
-      trade_for (thought, &step, ADV_CITY))
-    try_corners (steps, &step, ADV_CITY, from->state.villages[seat]);
-  step = *from;
-  if (adv_edge_set_size (&from->state.roads[seat]) < ADV_ROADS &&
+  if (adv_edge_set_size (&from->state.roads[thought->seat]) < ADV_ROADS &&
       trade_for (thought, &step, ADV_ROAD))
     try_roads (steps, &step);
   step = *from;
@@ -381,30 +398,6 @@ try_monopoly (Steps      *steps,
 
 /* --- all of them --- */
 
-static gboolean
-has_auctions (const AdvBoard *board,
-              guint           from)
-{
-  for (guint i = from; i < board->n_points; i++)
-    if (board->points[i].kind == ADV_POINT_TEMPLE || board->points[i].kind == ADV_POINT_EVENT)
-      return TRUE;
-  return FALSE;
-}
-
-/* Drops the lines that neither build nor win, if one of the others builds. */
-static void
-drop_idle (AdvThought *thought)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < thought->n; i++)
-    if (thought->lines[i].value >= KIT_WON ||
-        builds ((const AdvDecision *) thought->lines[i].decisions, thought->lines[i].n))
-      thought->lines[n++] = thought->lines[i];
-  if (n > 0)
-    thought->n = n;
-}
-
 static void
 try_development_cards (Steps      *steps,
                        const Step *from)
@@ -427,9 +420,8 @@ adv_thought_build (AdvThought     *thought,
   KitLimit *limit = &thought->evaluator->limit;
   gboolean thorough = thought->most > 1;
   guint depth = thorough ? MAX_DEPTH : MAX_DEPTH - 1;
-  gboolean late = !has_auctions (thought->board, state->alexander);
-  Steps steps = { thought, late, thorough ? MAX_WIDTH : 1 };
-  Steps from = { thought, late, 0, 1 };
+  Steps steps = { thought, thorough ? MAX_WIDTH : 1 };
+  Steps from = { thought, 0, 1 };
 
   from.best[0].n = 0;
   from.best[0].state = *state;
@@ -446,6 +438,4 @@ adv_thought_build (AdvThought     *thought,
       for (guint k = 0; k < from.n && !kit_limit_is_spent (limit); k++)
         try_purchases (&steps, &from.best[k]);
     }
-  if (late)
-    drop_idle (thought);
 }

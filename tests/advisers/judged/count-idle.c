@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Counts turns that should have gone on: count-idle WEIGHTS SEED TURNS.
+/* Counts turns that should have gone on: count-idle WEIGHTS SEED GAMES.
  *
- * Four Generals play; a turn counts that ends although a village or a city could be built. Games
+ * Four Generals play; a turn is idle that ends although a village or a city could be built. Games
  * that are played on, by the weights, say whether one of these, three at most, would have been
  * better by more than JUDGE_GAP. They are played until ERRORS standard errors say so, or say the
  * opposite, of each, and JUDGE_MOST_GAMES at most. Prints of how many turns that is so.
@@ -20,8 +20,8 @@ typedef struct
 {
   Judge     *judge;
   BaseRandom random;
-  guint      wanted;
-  guint      n;
+  guint      n_turns;
+  guint      n_idle;
   guint      n_better;
 } Counter;
 
@@ -71,13 +71,14 @@ look (Counter        *counter,
   Judge *judge = counter->judge;
   AdvSeat seat;
 
+  counter->n_turns++;
   judge->n_candidates = 0;
   judge_add (judge, &end);
   adv_rules.walk (state, judge->board, add_building, judge);
-  if (judge->n_candidates == 1 || counter->n == counter->wanted)
+  if (judge->n_candidates == 1)
     return;
   adv_seat_look (&seat, state, state->decider);
-  counter->n++;
+  counter->n_idle++;
   counter->n_better += has_better (judge, &seat, base_random_next (&counter->random));
 }
 
@@ -106,20 +107,20 @@ main (int   argc,
 {
   g_autoptr (Judge) judge = NULL;
   Counter counter = { 0 };
-  guint64 turns;
+  guint64 games;
   guint64 seed;
 
   if (argc != 4 || !(judge = judge_new (argv[1])) ||
       !g_ascii_string_to_unsigned (argv[2], 10, 0, G_MAXUINT64, &seed, NULL) ||
-      !g_ascii_string_to_unsigned (argv[3], 10, 1, G_MAXUINT, &turns, NULL))
+      !g_ascii_string_to_unsigned (argv[3], 10, 1, G_MAXUINT, &games, NULL))
     {
-      fprintf (stderr, "usage: count-idle WEIGHTS SEED TURNS\n");
+      fprintf (stderr, "usage: count-idle WEIGHTS SEED GAMES\n");
       return 2;
     }
-  counter = (Counter) { judge, { seed }, turns };
-  while (counter.n < counter.wanted)
+  counter = (Counter) { judge, { seed } };
+  for (guint64 i = 0; i < games; i++)
     play_game (&counter);
-  printf ("building is better in %u of %u turns that ended without\n", counter.n_better,
-          counter.n);
+  printf ("of %u turns %u are idle, and of these building is better in %u\n", counter.n_turns,
+          counter.n_idle, counter.n_better);
   return 0;
 }

@@ -122,8 +122,8 @@ test_wish (void)
   const KitWishes others = { { { 0 }, { 1 << ADV_GOLD, 1 << ADV_ORE } } };
   AdvState state;
 
-  rows_state ("Turn=40; Alexander=33; Villages=1:c4n 2:b7s 3:e10n 2:g8n; Hands=HHOOWWW BHO -",
-              &state);
+  rows_state ("Turn=60; Alexander=53; Villages=1:c4n 1:d11n 2:b7s 3:e10n 2:g8n; Cities=1:f5s; "
+              "Hands=HHOOWWW BHO -", &state);
   for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
     {
       check_decision (&state, levels[i], &wishes, "offer:W>O");
@@ -131,17 +131,25 @@ test_wish (void)
     }
 }
 
-/* After the last auction a city is built whenever it can be, also by who will not win. */
+/* A city is built whenever it can be: before the first auctions, and after the last one also by who
+   will not win. */
 static void
-test_late (void)
+test_builds (void)
 {
   static const char * const levels[] = { "general", "satrap" };
+  static const char * const positions[] = {
+    "Turn=5; Alexander=4; Villages=1:c4n; Hands=HHHHOOO HH W -",
+    "Players=2; Turn=90; Alexander=55; Villages=1:c4n 2:d11n; Cities=2:e10n 2:g8n 2:f5s 2:b7s; "
+    "Knights=0 3; StrongestArmy=2; Hands=HHHHOOOOO HHHH",
+  };
   AdvState state;
 
-  rows_state ("Players=2; Turn=90; Alexander=55; Villages=1:c4n 2:d11n; Cities=2:e10n 2:g8n "
-              "2:f5s 2:b7s; Knights=0 3; StrongestArmy=2; Hands=HHHHOOOOO HHHH", &state);
-  for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
-    check_decision (&state, levels[i], NULL, "city:c4n");
+  for (guint k = 0; k < G_N_ELEMENTS (positions); k++)
+    {
+      rows_state (positions[k], &state);
+      for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
+        check_decision (&state, levels[i], NULL, "city:c4n");
+    }
 }
 
 static void
@@ -238,7 +246,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].name, &cases[i], test_case);
-  g_test_add_func ("/habits/late", test_late);
+  g_test_add_func ("/habits/builds", test_builds);
   g_test_add_func ("/habits/wish", test_wish);
   g_test_add_func ("/habits/counted/once", test_once);
   g_test_add_func ("/habits/counted/now", test_now);
