@@ -63,9 +63,9 @@ const KitLevel adv_levels[] = {
   { "recruit", TRUE, FALSE, adv_recruit_advise, 99 },
   { "scout", TRUE, FALSE, adv_scout_advise, 77 },
   { "captain", TRUE, FALSE, adv_captain_advise, 79 },
-  { "hipparch", TRUE, FALSE, advise_hipparch, 69, 30 },
-  { "general", TRUE, FALSE, advise_general, 70, 30 },
-  { "satrap", TRUE, FALSE, advise_satrap, 81, 30000, NULL, look },
+  { "hipparch", TRUE, FALSE, advise_hipparch, 70, 30 },
+  { "general", TRUE, FALSE, advise_general, 73, 30 },
+  { "satrap", TRUE, FALSE, advise_satrap, 78, 30000, NULL, look },
   { NULL }
 };
 
