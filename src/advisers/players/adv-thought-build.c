@@ -69,9 +69,9 @@ can_build (const AdvThought *thought,
   return FALSE;
 }
 
-/* Adds a line that ends the turn after @step; but while a village or a city can be built, the turn
-   does not end: games that are played on say that building is better by far or nearly as good, and
-   to who is about to lose all lines are worth the same. */
+/* Adds a line that ends the turn after @step. While a village or a city can be built, the turn does
+   not end, and the line stops there: games that were played on say that building is better, or
+   nearly as good, and to who is about to lose all lines are worth the same. */
 static void
 add_end (AdvThought *thought,
          Step       *step)

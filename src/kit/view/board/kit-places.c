@@ -179,7 +179,8 @@ kit_places_get_kind (KitPlaces *places,
 static gboolean
 is_focus_elsewhere (KitPlaces *places)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (places->owner));
+  GtkRoot *root = gtk_widget_get_root (places->owner);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   GtkWidget *table = gtk_widget_get_ancestor (places->owner, SHELL_TYPE_GAME);
 
   return focus != NULL && table != NULL && gtk_widget_is_ancestor (focus, table);
