@@ -6,6 +6,7 @@
 #include "kit-cli-commands.h"
 #include "kit-cli-json.h"
 #include "kit-cli-player.h"
+#include "kit-cli-rules.h"
 
 #include "base/base-random.h"
 
@@ -28,8 +29,7 @@ typedef struct
 
   int             n_games;
   char           *seed_text;
-  char           *edition;
-  char          **option_texts;
+  KitCliRules     rules;
   char           *out;
   gboolean        json;
 
@@ -63,37 +63,10 @@ read_levels (Series *series)
 }
 
 static int
-refuse_edition (const Series *series)
-{
-  g_autofree char *why = g_strdup_printf (_("there is no edition “%s”"), series->edition);
-  g_autofree char *legal = kit_options_list_editions (series->game->format->options);
-
-  return kit_cli_refuse (why, legal);
-}
-
-static int
-refuse_option (const Series *series,
-               const char   *text)
-{
-  g_autofree char *why = g_strdup_printf (_("there is no option “%s”"), text);
-  g_autofree char *legal = kit_options_list (series->game->format->options);
-
-  return kit_cli_refuse (why, legal);
-}
-
-static int
 read_options (Series *series)
 {
-  const KitOptions *options = series->game->format->options;
-
-  series->options = kit_options_new (options);
-  if (series->edition != NULL &&
-      !kit_options_set_edition (options, series->options, series->edition))
-    return refuse_edition (series);
-  for (guint i = 0; series->option_texts && series->option_texts[i]; i++)
-    if (!kit_options_set (options, series->options, series->option_texts[i]))
-      return refuse_option (series, series->option_texts[i]);
-  if (!kit_cli_read_seed (series->seed_text, &series->seed))
+  if (!kit_cli_rules_read (&series->rules, series->game, &series->options) ||
+      !kit_cli_read_seed (series->seed_text, &series->seed))
     return KIT_CLI_USAGE;
   if (series->n_games < 1 || series->n_games > 9999)
     return kit_cli_usage (_("the number of games is from 1 to 9999"));
@@ -291,9 +264,8 @@ clear (Series *series)
     kit_cli_player_clear (&series->players[i]);
   g_free (series->levels_text);
   g_free (series->seed_text);
-  g_free (series->edition);
   g_free (series->options);
-  g_strfreev (series->option_texts);
+  kit_cli_rules_clear (&series->rules);
   g_free (series->out);
 }
 
@@ -320,8 +292,9 @@ kit_cli_play (const KitCliGame * const *games,
     { "games", 'g', 0, G_OPTION_ARG_INT, &series.n_games, N_("Number of games, 1 to 9999"), "G" },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &series.seed_text,
       N_("Random seed, 0 to 18446744073709551615"), "S" },
-    { "rules", 'r', 0, G_OPTION_ARG_STRING, &series.edition, series.game->edition_help, "EDITION" },
-    { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &series.option_texts, series.game->option_help,
+    { "rules", 'r', 0, G_OPTION_ARG_STRING, &series.rules.edition, series.game->edition_help,
+      "EDITION" },
+    { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &series.rules.options, series.game->option_help,
       "KEY=VALUE" },
     { "out", 'O', 0, G_OPTION_ARG_FILENAME, &series.out,
       N_("Folder for the records, which replace those of the same names; “-” for a summary "

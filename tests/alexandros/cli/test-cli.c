@@ -144,6 +144,10 @@ static const struct { const char *line, *legal; } values[] = {
   { "play --out - --rules german", "Possible: english, french, italian\n" },
   { "play --out - --option Joker=all", "Possible: Joker=each|both|any, SpecialRefresh=" },
   { "play --game advisers --out - --option Offers=10", "Possible: StartGold=0|8, Offers=0|1" },
+  { "match --game advisers --a random --b random -o Offers=10",
+    "Possible: StartGold=0|8, Offers=0|1" },
+  { "match --a random --b random --rules german", "Possible: english, french, italian\n" },
+  { "referee --new --option Joker=all .", "Possible: Joker=each|both|any, SpecialRefresh=" },
   { "play --out - --seed x", "0 to 18446744073709551615" },
   { "play --out - --players x", "2 to 4" },
   { "play --out - -p x", "2 to 4" },
@@ -668,6 +672,25 @@ test_match_resumed (void)
   run_remove_folder (folder);
 }
 
+/* The games of a match have the options that are asked for, and the figures say so. */
+static void
+test_match_rules (void)
+{
+  const char *usual_line = "match --game advisers --a captain --b recruit --sets 2 --seed 6 -q";
+  g_autofree char *line = g_strconcat (usual_line, " --option Offers=0 -o StartGold=8", NULL);
+  g_auto (Run) usual = run_line (usual_line);
+  g_auto (Run) run = run_line (line);
+  g_auto (Run) edition = run_line ("match --a recruit --b recruit --sets 1 --rules french -q");
+  const char *turns = strstr (run.out, " turns a game");
+
+  g_assert_cmpint (run.status, ==, 0);
+  g_assert_true (g_str_has_prefix (turns, " turns a game, Offers=0, StartGold=8\n"));
+  g_assert_true (g_str_has_prefix (strstr (usual.out, " turns a game"), " turns a game\n"));
+  g_assert_nonnull (strstr (usual.out, "\n  answer: "));
+  g_assert_null (strstr (run.out, "\n  answer: "));
+  g_assert_nonnull (strstr (edition.out, " turns a game, rules french\n"));
+}
+
 static void
 check_weights_refused (const char *name,
                        const char *text,
@@ -787,6 +810,7 @@ main (int    argc,
   g_test_add_func ("/cli/match/figures", test_match);
   g_test_add_func ("/cli/match/itself", test_match_itself);
   g_test_add_func ("/cli/match/resumed", test_match_resumed);
+  g_test_add_func ("/cli/match/rules", test_match_rules);
   g_test_add_func ("/cli/train/resumed", test_train);
   g_test_add_func ("/cli/render/unwritable", test_render_unwritable);
   return g_test_run ();

@@ -8,6 +8,7 @@
 #include "base/base-file.h"
 #include "kit/apart/kit-apart-proof.h"
 #include "kit/cli/kit-cli-commands.h"
+#include "kit/cli/kit-cli-rules.h"
 #include "kit/players/kit-bot.h"
 #include "kit/remote/kit-nearby.h"
 #include "kit/remote/kit-remote-invite.h"
@@ -37,8 +38,7 @@ typedef struct
   char             *certificate;
   char             *folder;
   gboolean          is_room;
-  char             *edition;
-  char            **options;
+  KitCliRules       rules;
 } Wanted;
 
 static gboolean
@@ -93,20 +93,6 @@ read_seats (const Wanted  *wanted,
   return TRUE;
 }
 
-static gboolean
-read_options (const Wanted *wanted,
-              gpointer      options)
-{
-  const KitOptions *table = wanted->game->format->options;
-
-  if (wanted->edition != NULL && !kit_options_set_edition (table, options, wanted->edition))
-    return kit_cli_usage (_("there is no edition “%s”"), wanted->edition) == KIT_CLI_OK;
-  for (guint i = 0; wanted->options != NULL && wanted->options[i] != NULL; i++)
-    if (!kit_options_set (table, options, wanted->options[i]))
-      return kit_cli_usage (_("there is no option “%s”"), wanted->options[i]) == KIT_CLI_OK;
-  return TRUE;
-}
-
 static void
 print_invitations (KitRemoteTable *table)
 {
@@ -135,18 +121,17 @@ create (const Wanted *wanted,
 {
   g_auto (GStrv) kinds =
     g_strsplit (wanted->seats != NULL ? wanted->seats : "person", ",", -1);
-  g_autofree gpointer options = kit_options_new (wanted->game->format->options);
-  KitApartSetup setup = {
-    .format = wanted->game->format, .options = options, .host = KIT_NOBODY
-  };
+  g_autofree gpointer options = NULL;
+  KitApartSetup setup = { .format = wanted->game->format, .host = KIT_NOBODY };
   KitThinkersSetup thinkers = make_thinkers (wanted->game);
   KitRemotePlace place = { { NULL } };
   g_autoptr (KitRemoteTable) table = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!read_options (wanted, options) || !read_seats (wanted, &setup, kinds) ||
-      !read_place (wanted, &place))
+  if (!kit_cli_rules_read (&wanted->rules, wanted->game, &options) ||
+      !read_seats (wanted, &setup, kinds) || !read_place (wanted, &place))
     return KIT_CLI_USAGE;
+  setup.options = options;
   table = kit_remote_table_new (&setup, &thinkers, &place, directory, &error);
   net_server_clear (&place.server);
   if (table == NULL)
@@ -531,8 +516,7 @@ kit_cli_referee (const KitCliGame * const *games,
   g_autofree char *at = NULL;
   g_autofree char *certificate = NULL;
   g_autofree char *folder = NULL;
-  g_autofree char *edition = NULL;
-  g_auto (GStrv) options = NULL;
+  g_auto (KitCliRules) rules = { NULL };
   const GOptionEntry entries[] = {
     { "new", 0, 0, G_OPTION_ARG_NONE, &is_new,
       N_("Make a table, and print the invitations to its seats"), NULL },
@@ -550,8 +534,9 @@ kit_cli_referee (const KitCliGame * const *games,
       N_("The folder where the seats meet, which all of them share"), "FOLDER" },
     { "room", 0, 0, G_OPTION_ARG_NONE, &wanted.is_room,
       N_("The seats meet in this network; the referee starts Mosquitto"), NULL },
-    { "rules", 'r', 0, G_OPTION_ARG_STRING, &edition, games[0]->edition_help, "EDITION" },
-    { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &options, games[0]->option_help, "KEY=VALUE" },
+    { "rules", 'r', 0, G_OPTION_ARG_STRING, &rules.edition, games[0]->edition_help, "EDITION" },
+    { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &rules.options, games[0]->option_help,
+      "KEY=VALUE" },
     { NULL }
   };
 
@@ -565,8 +550,7 @@ kit_cli_referee (const KitCliGame * const *games,
   wanted.at = at;
   wanted.certificate = certificate;
   wanted.folder = folder;
-  wanted.edition = edition;
-  wanted.options = options;
+  wanted.rules = rules;
   if (argc != 2)
     return kit_cli_usage (_("one directory is needed"));
   return is_new ? create (&wanted, argv[1]) : serve_all (games, argv[1], leaves);

@@ -197,8 +197,8 @@ play_set (const KitCliContest *contest,
   KitCliSet *set = &contest->sets[index];
   const KitCliGame *game = contest->game;
   guint64 seed = contest->seed + index * G_GUINT64_CONSTANT (0x9fb21c651e98df25);
-  g_autofree gpointer options = kit_options_new (game->format->options);
-  g_autoptr (KitRecord) record = game->format->create_record (options, contest->n_players, seed);
+  g_autoptr (KitRecord) record =
+    game->format->create_record (contest->options, contest->n_players, seed);
   Table table = {
     .rules = game->format->rules,
     .board = kit_history_get_board (record->history),
@@ -305,6 +305,8 @@ kit_cli_contest_clear (KitCliContest *contest)
           g_array_unref (contest->sets[index].kinds[i]);
         }
     }
+  kit_cli_rules_clear (&contest->rules);
+  g_free (contest->options);
   g_clear_pointer (&contest->row, fclose);
   g_free (contest->row_name);
   g_clear_error (&contest->error);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "kit/cli/kit-cli-player.h"
+#include "kit/cli/kit-cli-rules.h"
 
 #include <stdio.h>
 
@@ -60,6 +61,8 @@ typedef struct
   int               n_sets;
   int               n_threads;
   guint64           seed;
+  KitCliRules       rules;
+  gpointer          options;            /* (nullable): what @rules say; NULL if the game has none */
   double            bound;
   gboolean          quiet;
   char             *row_name;

@@ -158,12 +158,13 @@ add_kinds (const KitCliContest *contest,
 void
 kit_cli_contest_print (KitCliContest *contest)
 {
+  g_autofree char *rules = kit_cli_rules_describe (&contest->rules);
   Figures figures;
 
   compute_figures (contest, &figures);
-  printf ("%s against %s, %d players, %d sets, %d games, %.1f turns a game\n",
+  printf ("%s against %s, %d players, %d sets, %d games, %.1f turns a game%s\n",
           contest->sides[0].name, contest->sides[1].name, contest->n_players, contest->n_sets,
-          contest->n_sets * contest->n_players, figures.turns);
+          contest->n_sets * contest->n_players, figures.turns, rules);
   printf ("share of wins of A %.4f, 95 %% from %.4f to %.4f, margin %+.1f points\n", figures.share,
           figures.interval.low, figures.interval.high, figures.margin);
   if (contest->bound >= 0)

@@ -52,7 +52,8 @@ climb (const Ladder   *ladder,
 {
   KitCliContest contest = {
     .game = ladder->game, .n_players = ladder->n_players, .n_sets = ladder->n_sets,
-    .n_threads = ladder->n_threads, .seed = ladder->seed, .bound = -1, .quiet = TRUE
+    .n_threads = ladder->n_threads, .seed = ladder->seed, .bound = -1, .quiet = TRUE,
+    .options = kit_options_new (ladder->game->format->options)
   };
   gboolean played;
 

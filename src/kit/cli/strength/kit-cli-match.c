@@ -44,7 +44,8 @@ read_match (KitCliContest *contest,
   if (contest->bound != NO_BOUND && !(contest->bound >= 0 && contest->bound <= 1))
     return kit_cli_usage (_("a share of wins is from 0 to 1"));
   if (!kit_cli_check_threads (contest->n_threads) ||
-      !kit_cli_read_seed (seed_text, &contest->seed))
+      !kit_cli_read_seed (seed_text, &contest->seed) ||
+      !kit_cli_rules_read (&contest->rules, contest->game, &contest->options))
     return KIT_CLI_USAGE;
   result = read_side (contest->game, &contest->sides[0]);
   return result == KIT_CLI_OK ? read_side (contest->game, &contest->sides[1]) : result;
@@ -89,12 +90,14 @@ kit_cli_match (const KitCliGame * const *games,
   g_autofree char *seed_text = NULL;
   gboolean json = FALSE;
   gboolean weights = games[0]->strategy != NULL;
+  KitCliSide *a = &contest.sides[0];
+  KitCliSide *b = &contest.sides[1];
   gint64 nodes = 0;
   double seconds = 0;
   GOptionEntry entries[] = {
-    { "a", 'a', 0, G_OPTION_ARG_STRING, &contest.sides[0].name,
+    { "a", 'a', 0, G_OPTION_ARG_STRING, &a->name,
       N_("The level that is measured, or exec: and a program, in one seat"), "LEVEL" },
-    { "b", 'b', 0, G_OPTION_ARG_STRING, &contest.sides[1].name,
+    { "b", 'b', 0, G_OPTION_ARG_STRING, &b->name,
       N_("The level, or exec: and a program, in all other seats"), "LEVEL" },
     { "players", 'p', 0, G_OPTION_ARG_INT, &contest.n_players, N_("Number of players, 2 to 4"),
       "N" },
@@ -102,20 +105,20 @@ kit_cli_match (const KitCliGame * const *games,
       N_("Number of sets, 1 to 1000000: one deal, A in every seat"), "S" },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &seed_text,
       N_("Random seed, 0 to 18446744073709551615"), "X" },
+    { "rules", 'r', 0, G_OPTION_ARG_STRING, &contest.rules.edition, games[0]->edition_help,
+      "EDITION" },
+    { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &contest.rules.options, games[0]->option_help,
+      "KEY=VALUE" },
     { "nodes", 'n', 0, G_OPTION_ARG_INT64, &nodes, N_("Positions searched per turn, from 0"), "K" },
-    { "nodes-a", 0, 0, G_OPTION_ARG_INT64, &contest.sides[0].nodes, N_("The same for A alone"),
-      "K" },
-    { "nodes-b", 0, 0, G_OPTION_ARG_INT64, &contest.sides[1].nodes, N_("The same for B alone"),
-      "K" },
+    { "nodes-a", 0, 0, G_OPTION_ARG_INT64, &a->nodes, N_("The same for A alone"), "K" },
+    { "nodes-b", 0, 0, G_OPTION_ARG_INT64, &b->nodes, N_("The same for B alone"), "K" },
     { "time", 't', 0, G_OPTION_ARG_DOUBLE, &seconds,
       N_("Seconds per turn, up to 3600; of a program, per decision"), "S" },
-    { "time-a", 0, 0, G_OPTION_ARG_DOUBLE, &contest.sides[0].seconds, N_("The same for A alone"),
-      "S" },
-    { "time-b", 0, 0, G_OPTION_ARG_DOUBLE, &contest.sides[1].seconds, N_("The same for B alone"),
-      "S" },
-    { "weights-a", 0, 0, G_OPTION_ARG_FILENAME, &contest.sides[0].weights_name,
+    { "time-a", 0, 0, G_OPTION_ARG_DOUBLE, &a->seconds, N_("The same for A alone"), "S" },
+    { "time-b", 0, 0, G_OPTION_ARG_DOUBLE, &b->seconds, N_("The same for B alone"), "S" },
+    { "weights-a", 0, 0, G_OPTION_ARG_FILENAME, &a->weights_name,
       weights ? N_("A file of weights for A") : NULL, "FILE" },
-    { "weights-b", 0, 0, G_OPTION_ARG_FILENAME, &contest.sides[1].weights_name,
+    { "weights-b", 0, 0, G_OPTION_ARG_FILENAME, &b->weights_name,
       weights ? N_("A file of weights for B") : NULL, "FILE" },
     { "bound", 0, 0, G_OPTION_ARG_DOUBLE, &contest.bound,
       N_("What the share of wins is compared with, 0 to 1"), "SHARE" },

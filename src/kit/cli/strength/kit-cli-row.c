@@ -54,10 +54,12 @@ describe_weights (const KitWeights *weights)
 static char *
 describe (const KitCliContest *contest)
 {
+  g_autofree char *rules = kit_cli_rules_describe (&contest->rules);
   GString *text = g_string_new (NULL);
 
-  g_string_append_printf (text, "Match of %s, %d players, %d sets, seed %" G_GUINT64_FORMAT,
-                          contest->game->id, contest->n_players, contest->n_sets, contest->seed);
+  g_string_append_printf (text, "Match of %s, %d players, %d sets, seed %" G_GUINT64_FORMAT "%s",
+                          contest->game->id, contest->n_players, contest->n_sets, contest->seed,
+                          rules);
   for (guint i = 0; i < 2; i++)
     {
       const KitCliSide *side = &contest->sides[i];
