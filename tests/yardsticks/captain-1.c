@@ -154,6 +154,20 @@ choose_goal (const AdvFigures *figures,
 }
 
 /* The two free roads, if one of them is worth anything. */
+/* Each knight at once. */
+static gboolean
+play_knight (const AdvFigures *figures,
+             AdvDecision      *decision)
+{
+  const AdvState *state = &figures->seat->state;
+
+  if (state->played || adv_state_playable (state, ADV_CARD_KNIGHT) == 0)
+    return FALSE;
+  *decision = (AdvDecision) { ADV_PLAY_KNIGHT };
+  adv_cards_rob (figures, decision);
+  return TRUE;
+}
+
 static gboolean
 play_roads (const AdvFigures *figures,
             AdvDecision      *decision)
@@ -171,8 +185,9 @@ static void
 choose_build (const AdvFigures *figures,
               AdvDecision      *decision)
 {
-  if (adv_cards_play (figures, decision) || play_roads (figures, decision) ||
-      choose_goal (figures, decision) || offer (figures, decision))
+  if (play_knight (figures, decision) || adv_cards_play (figures, decision) ||
+      play_roads (figures, decision) || choose_goal (figures, decision) ||
+      offer (figures, decision))
     return;
   memset (decision, 0, sizeof *decision);
   decision->kind = ADV_END;
@@ -186,7 +201,7 @@ decide (const AdvFigures *figures,
   switch (figures->seat->state.phase)
     {
     case ADV_PHASE_DICE:
-      if (!adv_cards_play (figures, decision))
+      if (!play_knight (figures, decision))
         *decision = (AdvDecision) { ADV_ROLL };
       break;
     case ADV_PHASE_DROP:

@@ -53,6 +53,8 @@ static const Row rows[] = {
   A_GAME ("development cards a game", cards),
   A_GAME ("… in turn 1", cards_at_first),
   A_GAME ("… by a player without a building", cards_landless),
+  A_GAME ("knights played a game", knights),
+  SHARE ("… before the dice, with the robber on no land of the player, %", knights_early, knights),
   A_GAME ("roads a game", roads),
   SHARE ("… that lead to no place for a village, %", roads_nowhere, roads),
   SHARE ("… of these, that bring the longest road at once, %", roads_for_length, roads_nowhere),

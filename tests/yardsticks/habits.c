@@ -209,6 +209,19 @@ see_card (Watch *watch)
     state->n_villages[state->player] + state->n_cities[state->player] == 0;
 }
 
+static void
+see_knight (Watch *watch)
+{
+  const AdvState *state = &watch->state;
+  const AdvHexagon *robbed = &watch->board->hexagons[state->robber];
+  gboolean own = FALSE;
+
+  for (guint i = 0; i < ADV_SIDES; i++)
+    own |= adv_state_building_on (state, robbed->corners[i], NULL) == state->player;
+  watch->habits->knights++;
+  watch->habits->knights_early += state->phase == ADV_PHASE_DICE && !own;
+}
+
 /* A step of the hash FNV-1a for each byte. */
 static void
 add_to_fingerprint (guint64           *fingerprint,
@@ -241,6 +254,9 @@ see (Watch             *watch,
       break;
     case ADV_BUY:
       see_card (watch);
+      break;
+    case ADV_PLAY_KNIGHT:
+      see_knight (watch);
       break;
     case ADV_BID:
       see_bid (watch, decision);

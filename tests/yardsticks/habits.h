@@ -32,6 +32,8 @@
  * @cards: development cards that were bought
  * @cards_at_first: of these, those in turn 1
  * @cards_landless: of these, those of players without a building
+ * @knights: knights that were played
+ * @knights_early: of these, those before the dice while the robber was on no land of the player
  * @roads: roads, those of the development card included
  * @roads_nowhere: of these, those that brought no place for a village nearer
  * @roads_for_length: of these, those that brought the longest road at once
@@ -64,6 +66,8 @@ typedef struct
   guint   cards;
   guint   cards_at_first;
   guint   cards_landless;
+  guint   knights;
+  guint   knights_early;
   guint   roads;
   guint   roads_nowhere;
   guint   roads_for_length;

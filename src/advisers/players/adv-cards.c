@@ -137,6 +137,31 @@ choose_plenty (const AdvFigures *figures,
     }
 }
 
+/* Whether a knight would bring the strongest army. */
+static gboolean
+brings_army (const AdvFigures *figures)
+{
+  const AdvState *state = &figures->seat->state;
+  guint knights = state->knights[figures->player] + 1;
+
+  return knights >= ADV_LEAST_ARMY && state->strongest != figures->player &&
+         (state->strongest == ADV_NONE || knights > state->knights[state->strongest]);
+}
+
+/* Before the dice a knight is only of use against a robber on the player's own land. After them it
+   waits for that, unless another one remains or it brings the strongest army. */
+static gboolean
+wants_knight (const AdvFigures *figures)
+{
+  const AdvState *state = &figures->seat->state;
+  guint n = adv_state_playable (state, ADV_CARD_KNIGHT);
+
+  if (n > 0 && count_pips_at (figures, &figures->board->hexagons[state->robber],
+                              figures->player) > 0)
+    return TRUE;
+  return state->phase != ADV_PHASE_DICE && (n > 1 || (n == 1 && brings_army (figures)));
+}
+
 /**
  * adv_cards_play:
  * @figures: the figures of the player on turn, before the dice or while they trade and build
@@ -153,7 +178,7 @@ adv_cards_play (const AdvFigures *figures,
   memset (decision, 0, sizeof *decision);
   if (state->played)
     return FALSE;
-  if (adv_state_playable (state, ADV_CARD_KNIGHT) > 0)
+  if (wants_knight (figures))
     {
       decision->kind = ADV_PLAY_KNIGHT;
       adv_cards_rob (figures, decision);

@@ -56,6 +56,14 @@ static const Case cases[] = {
   { "/habits/buys/without-a-building", "Turn=9; Alexander=7; Hands=HLO", NULL, "buy", "." },
   { "/habits/roads/without-a-village-left", "Villages=1:c4n 1:e10n 1:g8n 1:f5s 1:b7s; "
     "Roads=1:c4nw 1:c4ne; Hands=BW", NULL, "road:c4w", "." },
+  { "/habits/knights/before-the-dice", "Phase=dice; Villages=1:c4n; Cards=KK", NULL, "knight:b13",
+    "roll" },
+  { "/habits/knights/against-the-robber", "Phase=dice; Robber=c4; Villages=1:c4n; Cards=K", NULL,
+    "knight:b13", "knight:b13" },
+  { "/habits/knights/last-one", "Villages=1:c4n; Cards=K; Knights=1", NULL, "knight:b13", "." },
+  { "/habits/knights/another-remains", "Villages=1:c4n; Cards=KK", NULL, "knight:b13", "knight:b13" },
+  { "/habits/knights/for-the-army", "Villages=1:c4n; Cards=K; Knights=3 3; StrongestArmy=2", NULL,
+    "knight:b13", "knight:b13" },
   { "/habits/buys/with-a-building", "Turn=9; Alexander=7; Villages=1:c4n; Hands=HLO", NULL, "buy",
     "buy" },
 };
@@ -179,6 +187,7 @@ test_once (void)
   g_assert_cmpuint (habits.crowned, >, 0);
   g_assert_cmpuint (habits.cards_at_first, >, 0);
   g_assert_cmpuint (habits.cards_landless, >, 0);
+  g_assert_cmpuint (habits.knights_early, >, 0);
   g_assert_cmpuint (habits.roads_nowhere, >, 0);
 }
 
@@ -217,10 +226,12 @@ test_now (void)
   g_assert_cmpuint (habits.crowning, ==, 0);
   g_assert_cmpuint (habits.cards_at_first, ==, 0);
   g_assert_cmpuint (habits.cards_landless, ==, 0);
+  g_assert_cmpuint (habits.knights_early, ==, 0);
   g_assert_cmpuint (habits.roads_nowhere, ==, 0);
   /* It still does all of these things. */
   g_assert_cmpuint (habits.taken, >, N_GAMES);
   g_assert_cmpuint (habits.cards, >, N_GAMES);
+  g_assert_cmpuint (habits.knights, >, N_GAMES);
   g_assert_cmpuint (habits.roads, >, N_GAMES);
   g_assert_cmpuint (habits.by_points, >, N_GAMES);
 }

@@ -124,7 +124,7 @@ static void
 test_level (gconstpointer data)
 {
   const KitLevel *level = data;
-  Game game = { adv_boards_default (), { 323 } };
+  Game game = { adv_boards_default (), { 326 } };
 
   for (guint i = 0; i < N_GAMES; i++)
     play (&game, level, 2 + i % 3);
