@@ -65,9 +65,9 @@ complete -c alexandros-cli -n '__fish_seen_subcommand_from ladder calibrate' -x 
   -d 'How many cores are used'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play' -x -s l -l levels \
   -a 'random recruit scout veteran captain general satrap alexander' -d 'Who plays'
-complete -c alexandros-cli -n '__fish_seen_subcommand_from play match' -x -s r -l rules \
+complete -c alexandros-cli -n '__fish_seen_subcommand_from play match referee' -x -s r -l rules \
   -a 'english french italian' -d 'Edition'
-complete -c alexandros-cli -n '__fish_seen_subcommand_from play match' -x -s o -l option \
+complete -c alexandros-cli -n '__fish_seen_subcommand_from play match referee' -x -s o -l option \
   -d 'An option of the rules'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play' -r -s O -l out \
   -d 'Folder for the records'
@@ -81,10 +81,6 @@ complete -c alexandros-cli -n '__fish_seen_subcommand_from referee' -x -s p -l p
   -a '2 3 4' -d 'Number of players'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from referee' -x -l seats -d 'Who plays'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from referee' -x -l at -d 'The server'
-complete -c alexandros-cli -n '__fish_seen_subcommand_from referee' -x -s r -l rules \
-  -a 'english french italian' -d 'Edition'
-complete -c alexandros-cli -n '__fish_seen_subcommand_from referee' -x -s o -l option \
-  -d 'An option of the rules'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from referee join' -r -l folder \
   -d 'The folder where the seats meet'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from referee' -r -l certificate \

@@ -153,7 +153,6 @@ choose_goal (const AdvFigures *figures,
   return FALSE;
 }
 
-/* The two free roads, if one of them is worth anything. */
 /* Each knight at once. */
 static gboolean
 play_knight (const AdvFigures *figures,
@@ -168,6 +167,7 @@ play_knight (const AdvFigures *figures,
   return TRUE;
 }
 
+/* The two free roads, if one of them is worth anything. */
 static gboolean
 play_roads (const AdvFigures *figures,
             AdvDecision      *decision)

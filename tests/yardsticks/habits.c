@@ -210,16 +210,20 @@ see_card (Watch *watch)
 }
 
 static void
-see_knight (Watch *watch)
+see_knight (Watch             *watch,
+            const AdvDecision *decision)
 {
   const AdvState *state = &watch->state;
+  AdvState after = *state;
   const AdvHexagon *robbed = &watch->board->hexagons[state->robber];
   gboolean own = FALSE;
 
   for (guint i = 0; i < ADV_SIDES; i++)
     own |= adv_state_building_on (state, robbed->corners[i], NULL) == state->player;
+  adv_apply (&after, watch->board, decision, NULL);
   watch->habits->knights++;
-  watch->habits->knights_early += state->phase == ADV_PHASE_DICE && !own;
+  watch->habits->knights_early +=
+    state->phase == ADV_PHASE_DICE && !own && after.strongest == state->strongest;
 }
 
 /* A step of the hash FNV-1a for each byte. */
@@ -256,7 +260,7 @@ see (Watch             *watch,
       see_card (watch);
       break;
     case ADV_PLAY_KNIGHT:
-      see_knight (watch);
+      see_knight (watch, decision);
       break;
     case ADV_BID:
       see_bid (watch, decision);

@@ -33,7 +33,8 @@
  * @cards_at_first: of these, those in turn 1
  * @cards_landless: of these, those of players without a building
  * @knights: knights that were played
- * @knights_early: of these, those before the dice while the robber was on no land of the player
+ * @knights_early: of these, those before the dice with the robber on no land of the player, but for
+ *   those that brought the strongest army
  * @roads: roads, those of the development card included
  * @roads_nowhere: of these, those that brought no place for a village nearer
  * @roads_for_length: of these, those that brought the longest road at once

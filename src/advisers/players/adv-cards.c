@@ -137,29 +137,33 @@ choose_plenty (const AdvFigures *figures,
     }
 }
 
-/* Whether a knight would bring the strongest army. */
+/* Whether one more knight would bring the strongest army, Q52. */
 static gboolean
 brings_army (const AdvFigures *figures)
 {
   const AdvState *state = &figures->seat->state;
   guint knights = state->knights[figures->player] + 1;
 
-  return knights >= ADV_LEAST_ARMY && state->strongest != figures->player &&
-         (state->strongest == ADV_NONE || knights > state->knights[state->strongest]);
+  for (guint i = 0; i < state->n_players; i++)
+    if (i != figures->player && state->knights[i] >= knights)
+      return FALSE;
+  return knights >= ADV_LEAST_ARMY && state->strongest != figures->player;
 }
 
-/* Before the dice a knight is only of use against a robber on the player's own land. After them it
-   waits for that, unless another one remains or it brings the strongest army. */
+/* Whether a knight is to be played now, Q48: one that brings the strongest army is, and so is one
+   against a robber who keeps the player's own land from producing. For that the last knight is
+   kept; another one is played after the dice. */
 static gboolean
 wants_knight (const AdvFigures *figures)
 {
   const AdvState *state = &figures->seat->state;
+  const AdvHexagon *robbed = &figures->board->hexagons[state->robber];
   guint n = adv_state_playable (state, ADV_CARD_KNIGHT);
 
-  if (n > 0 && count_pips_at (figures, &figures->board->hexagons[state->robber],
-                              figures->player) > 0)
-    return TRUE;
-  return state->phase != ADV_PHASE_DICE && (n > 1 || (n == 1 && brings_army (figures)));
+  if (n == 0)
+    return FALSE;
+  return brings_army (figures) || count_pips_at (figures, robbed, figures->player) > 0 ||
+         (n > 1 && state->phase != ADV_PHASE_DICE);
 }
 
 /**

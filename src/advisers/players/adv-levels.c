@@ -61,10 +61,10 @@ look (const KitQuestion *question,
 const KitLevel adv_levels[] = {
   { "random", TRUE, FALSE, kit_level_advise_random },
   { "recruit", TRUE, FALSE, adv_recruit_advise, 99 },
-  { "scout", TRUE, FALSE, adv_scout_advise, 77 },
-  { "captain", TRUE, FALSE, adv_captain_advise, 79 },
-  { "hipparch", TRUE, FALSE, advise_hipparch, 70, 30 },
-  { "general", TRUE, FALSE, advise_general, 73, 30 },
+  { "scout", TRUE, FALSE, adv_scout_advise, 74 },
+  { "captain", TRUE, FALSE, adv_captain_advise, 77 },
+  { "hipparch", TRUE, FALSE, advise_hipparch, 71, 30 },
+  { "general", TRUE, FALSE, advise_general, 74, 30 },
   { "satrap", TRUE, FALSE, advise_satrap, 78, 30000, NULL, look },
   { NULL }
 };

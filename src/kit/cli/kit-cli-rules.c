@@ -29,11 +29,12 @@ refuse_option (const char       *option,
 
 /**
  * kit_cli_rules_read:
- * @rules: what was said
- * @game: for which game
- * @values: (out) (transfer full) (nullable): of all its options, to be freed with g_free()
+ * @rules: what the arguments say
+ * @game: the game
+ * @values: (out) (transfer full) (nullable): the values of all its options, %NULL if it has none;
+ *   to be freed with g_free(), also after an error
  *
- * Returns: whether there are such options; if not, prints an error
+ * Returns: whether the game has that edition and these options; if not, prints an error
  */
 gboolean
 kit_cli_rules_read (const KitCliRules *rules,
@@ -57,8 +58,8 @@ kit_cli_rules_read (const KitCliRules *rules,
   return TRUE;
 }
 
-/** kit_cli_rules_describe: (transfer full): what was said, each part after a comma; empty for
-    nothing. */
+/** kit_cli_rules_describe: (transfer full): the arguments as they were given, to be added to a
+    line, such as ", rules french, Joker=any"; empty if there are none. */
 char *
 kit_cli_rules_describe (const KitCliRules *rules)
 {

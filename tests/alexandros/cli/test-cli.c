@@ -628,6 +628,7 @@ test_match_resumed (void)
     "match --a captain --b recruit --sets 3 --seed 6 --nodes 100 --quiet --row %s", row);
   g_autofree char *other = g_strdup_printf ("%s0", line);
   g_autofree char *longer = g_strdup_printf ("%s --players 3", line);
+  g_autofree char *french = g_strdup_printf ("%s --rules french", line);
   g_autofree char *figures = NULL;
   g_autofree char *again = NULL;
   g_autofree char *text = NULL;
@@ -655,6 +656,10 @@ test_match_resumed (void)
   g_assert_cmpint (refused.status, ==, 1);
   g_assert_nonnull (strstr (refused.err, "it is the file of another match"));
   run_clear (&refused);
+  refused = run_line (french);
+  g_assert_cmpint (refused.status, ==, 1);
+  g_assert_nonnull (strstr (refused.err, "it is the file of another match"));
+  run_clear (&refused);
   *strchr (text, '\n') = '\0';
   g_free (again);
   again = g_strdup_printf ("%s\n 0 1 50 30 0 0 0 0\n 1 1 50 30 0 0 0 0\n 2 1 50 30 0 0 0 0\n",
@@ -672,23 +677,43 @@ test_match_resumed (void)
   run_remove_folder (folder);
 }
 
-/* The games of a match have the options that are asked for, and the figures say so. */
+/* The games of a match have the edition and the options that are asked for: other games are played,
+   and the figures say why. */
 static void
 test_match_rules (void)
 {
-  const char *usual_line = "match --game advisers --a captain --b recruit --sets 2 --seed 6 -q";
-  g_autofree char *line = g_strconcat (usual_line, " --option Offers=0 -o StartGold=8", NULL);
-  g_auto (Run) usual = run_line (usual_line);
-  g_auto (Run) run = run_line (line);
-  g_auto (Run) edition = run_line ("match --a recruit --b recruit --sets 1 --rules french -q");
-  const char *turns = strstr (run.out, " turns a game");
+  static const char * const lines[] = {
+    "match --game advisers --a captain --b recruit --sets 2 --seed 6 -q",
+    "match --game advisers --a captain --b recruit --sets 2 --seed 6 -q -o Offers=0",
+    "match --game advisers --a captain --b recruit --sets 2 --seed 6 -q --option StartGold=8",
+    "match --a captain --b recruit --sets 2 --seed 6 -q",
+    "match --a captain --b recruit --sets 2 --seed 6 -q --rules italian",
+  };
+  static const char * const rules[] = { "", ", Offers=0", ", StartGold=8", "", ", rules italian" };
+  g_auto (Run) json = run_line ("match --a recruit --b recruit --sets 1 --json -q -r french "
+                                "-o Joker=any -o Joker=both");
+  char *kept[G_N_ELEMENTS (lines)];
 
-  g_assert_cmpint (run.status, ==, 0);
-  g_assert_true (g_str_has_prefix (turns, " turns a game, Offers=0, StartGold=8\n"));
-  g_assert_true (g_str_has_prefix (strstr (usual.out, " turns a game"), " turns a game\n"));
-  g_assert_nonnull (strstr (usual.out, "\n  answer: "));
-  g_assert_null (strstr (run.out, "\n  answer: "));
-  g_assert_nonnull (strstr (edition.out, " turns a game, rules french\n"));
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_auto (Run) run = run_line (lines[i]);
+      const char *end = strchr (run.out, '\n');
+
+      g_assert_cmpint (run.status, ==, 0);
+      g_assert_nonnull (end);
+      kept[i] = g_strndup (end, strstr (run.out, "\nA, ") - end);
+      *(char *) end = '\0';
+      g_assert_cmpstr (strstr (run.out, " turns a game"), !=, NULL);
+      g_assert_cmpstr (strstr (run.out, " turns a game") + strlen (" turns a game"), ==, rules[i]);
+    }
+  g_assert_cmpstr (kept[0], !=, kept[1]);
+  g_assert_cmpstr (kept[0], !=, kept[2]);
+  g_assert_cmpstr (kept[3], !=, kept[4]);
+  for (guint i = 0; i < G_N_ELEMENTS (kept); i++)
+    g_free (kept[i]);
+  g_assert_cmpint (json.status, ==, 0);
+  g_assert_nonnull (strstr (json.out, "\"rules\":\"french\""));
+  g_assert_nonnull (strstr (json.out, "\"options\":[\"Joker=any\",\"Joker=both\"]"));
 }
 
 static void

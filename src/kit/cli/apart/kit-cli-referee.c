@@ -38,7 +38,7 @@ typedef struct
   char             *certificate;
   char             *folder;
   gboolean          is_room;
-  KitCliRules       rules;
+  const KitCliRules *rules;
 } Wanted;
 
 static gboolean
@@ -128,7 +128,7 @@ create (const Wanted *wanted,
   g_autoptr (KitRemoteTable) table = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!kit_cli_rules_read (&wanted->rules, wanted->game, &options) ||
+  if (!kit_cli_rules_read (wanted->rules, wanted->game, &options) ||
       !read_seats (wanted, &setup, kinds) || !read_place (wanted, &place))
     return KIT_CLI_USAGE;
   setup.options = options;
@@ -534,9 +534,7 @@ kit_cli_referee (const KitCliGame * const *games,
       N_("The folder where the seats meet, which all of them share"), "FOLDER" },
     { "room", 0, 0, G_OPTION_ARG_NONE, &wanted.is_room,
       N_("The seats meet in this network; the referee starts Mosquitto"), NULL },
-    { "rules", 'r', 0, G_OPTION_ARG_STRING, &rules.edition, games[0]->edition_help, "EDITION" },
-    { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &rules.options, games[0]->option_help,
-      "KEY=VALUE" },
+    KIT_CLI_RULES_ENTRIES (rules, games[0]),
     { NULL }
   };
 
@@ -550,7 +548,7 @@ kit_cli_referee (const KitCliGame * const *games,
   wanted.at = at;
   wanted.certificate = certificate;
   wanted.folder = folder;
-  wanted.rules = rules;
+  wanted.rules = &rules;
   if (argc != 2)
     return kit_cli_usage (_("one directory is needed"));
   return is_new ? create (&wanted, argv[1]) : serve_all (games, argv[1], leaves);

@@ -43,6 +43,8 @@ typedef struct
 
 /**
  * KitCliContest:
+ * @rules: of all games
+ * @options: (nullable): the values that @rules say; %NULL if the game has no options
  * @bound: what A's share of wins is compared with; negative for nothing
  * @row_name: (nullable): a file in which sets are kept, so that a match that was broken off can be
  *   resumed
@@ -62,7 +64,7 @@ typedef struct
   int               n_threads;
   guint64           seed;
   KitCliRules       rules;
-  gpointer          options;            /* (nullable): what @rules say; NULL if the game has none */
+  gpointer          options;
   double            bound;
   gboolean          quiet;
   char             *row_name;

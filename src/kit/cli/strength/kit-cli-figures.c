@@ -186,6 +186,20 @@ kit_cli_contest_print (KitCliContest *contest)
     }
 }
 
+static void
+add_rules (GString           *json,
+           const KitCliRules *rules)
+{
+  if (rules->edition != NULL)
+    kit_cli_json_add_string (json, "rules", rules->edition);
+  if (rules->options == NULL)
+    return;
+  kit_cli_json_open (json, "options", '[');
+  for (guint i = 0; rules->options[i] != NULL; i++)
+    kit_cli_json_add_string (json, NULL, rules->options[i]);
+  kit_cli_json_close (json, ']');
+}
+
 /** kit_cli_contest_print_json: prints the figures for programs. */
 void
 kit_cli_contest_print_json (KitCliContest *contest)
@@ -197,6 +211,7 @@ kit_cli_contest_print_json (KitCliContest *contest)
   compute_figures (contest, &figures);
   kit_cli_json_open (json, NULL, '{');
   kit_cli_json_add_string (json, "game", contest->game->id);
+  add_rules (json, &contest->rules);
   kit_cli_json_add_integer (json, "players", contest->n_players);
   kit_cli_json_add_integer (json, "sets", contest->n_sets);
   kit_cli_json_add_integer (json, "games", contest->n_sets * contest->n_players);
