@@ -150,9 +150,8 @@ brings_army (const AdvFigures *figures)
   return knights >= ADV_LEAST_ARMY && state->strongest != figures->player;
 }
 
-/* Whether a knight is to be played now, Q48: one that brings the strongest army is, and so is one
-   against a robber who keeps the player's own land from producing. For that the last knight is
-   kept; another one is played after the dice. */
+/* Whether a knight is to be played now, Q48: if it brings the strongest army, or drives the robber
+   from the player's own land. The last one is kept for that; others are played after the dice. */
 static gboolean
 wants_knight (const AdvFigures *figures)
 {

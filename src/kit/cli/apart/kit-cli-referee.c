@@ -31,13 +31,13 @@
 
 typedef struct
 {
-  const KitCliGame *game;
-  int               n_players;
-  char             *seats;
-  char             *at;
-  char             *certificate;
-  char             *folder;
-  gboolean          is_room;
+  const KitCliGame  *game;
+  int                n_players;
+  char              *seats;
+  char              *at;
+  char              *certificate;
+  char              *folder;
+  gboolean           is_room;
   const KitCliRules *rules;
 } Wanted;
 
