@@ -48,7 +48,7 @@ struct _NetMqtt
   char       *problem;                  /* why there is no connection, or NULL */
 
   void       *client;                   /* of libmosquitto, or NULL */
-  guint       attempt;                  /* which client it is */
+  NetMqtt   **owner;                    /* owned: the client's, see Report; NULL without one */
   guint       delay_s;                  /* before the next attempt */
   guint       source;                   /* begins it, or gives it up */
   GCancellable *cancellable;            /* owned: of a look whether the server is there, or NULL */
@@ -61,22 +61,28 @@ G_DEFINE_FINAL_TYPE (NetMqtt, net_mqtt, NET_TYPE_MAILBOX)
 #include <glib/gstdio.h>
 #include <mosquitto.h>
 #include <pthread.h>
+#include <sys/socket.h>
 
 #define KEEP_ALIVE_S 30
 #define DELAY_MIN_S  1                  /* between attempts to connect */
 #define DELAY_MAX_S  20
 #define PATIENCE_S   15                 /* until an attempt is given up */
 #define QOS          1
+/* Messages that the server has not confirmed yet. libmosquitto looks at all of them with each one
+   that is put, so thousands at once would take it longer than sending them. */
+#define MAX_UNCONFIRMED 100
 
-/* What the thread of libmosquitto has to say to the main context. */
+/* What the thread of libmosquitto has to say to the main context. Reports of a client outlive it:
+   its owner is a shared pointer, which is NULL once the client is gone, and is read in the main
+   context alone. (A GWeakRef for each report would take time that grows with the square of the
+   reports that wait.) */
 typedef struct
 {
-  GWeakRef mqtt;
-  guint    attempt;
-  int      connected;                   /* 1 or 0; -1 for a message */
-  char    *problem;                     /* owned, as the next ones */
-  char    *topic;
-  GBytes  *message;
+  NetMqtt **owner;                      /* owned: an atomic box */
+  int       connected;                  /* 1 or 0; -1 for a message */
+  char     *problem;                    /* owned, as the next ones */
+  char     *topic;
+  GBytes   *message;
 } Report;
 
 static void
@@ -84,7 +90,7 @@ free_report (gpointer data)
 {
   Report *report = data;
 
-  g_weak_ref_clear (&report->mqtt);
+  g_atomic_rc_box_release (report->owner);
   g_free (report->problem);
   g_free (report->topic);
   g_clear_pointer (&report->message, g_bytes_unref);
@@ -144,10 +150,11 @@ static gboolean
 report_cb (gpointer data)
 {
   Report *report = data;
-  g_autoptr (NetMqtt) mqtt = g_weak_ref_get (&report->mqtt);
+  g_autoptr (NetMqtt) mqtt = NULL;
 
-  if (mqtt == NULL || mqtt->client == NULL || report->attempt != mqtt->attempt)
+  if (*report->owner == NULL)
     return G_SOURCE_REMOVE;
+  mqtt = g_object_ref (*report->owner);
   if (report->connected < 0)
     net_mailbox_deliver (NET_MAILBOX (mqtt), report->topic, report->message);
   else if (report->connected > 0)
@@ -169,7 +176,7 @@ report_cb (gpointer data)
 /* --- in the thread --- */
 
 static void
-send_report (NetMqtt    *mqtt,
+send_report (NetMqtt   **owner,
              int         connected,
              const char *problem,
              const struct mosquitto_message *message)
@@ -179,8 +186,7 @@ send_report (NetMqtt    *mqtt,
 
   /* The thread may be cancelled, but not while it holds locks of GLib. */
   pthread_setcancelstate (PTHREAD_CANCEL_DISABLE, &before);
-  g_weak_ref_init (&report->mqtt, mqtt);
-  report->attempt = mqtt->attempt;
+  report->owner = g_atomic_rc_box_acquire (owner);
   report->connected = connected;
   report->problem = g_strdup (problem);
   if (message != NULL)
@@ -277,7 +283,8 @@ drop_client (NetMqtt *mqtt)
   mosquitto_loop_stop (mqtt->client, !was_online);
   mosquitto_destroy (mqtt->client);
   mqtt->client = NULL;
-  mqtt->attempt++;
+  *mqtt->owner = NULL;
+  g_clear_pointer (&mqtt->owner, g_atomic_rc_box_release);
   net_mailbox_set_online (NET_MAILBOX (mqtt), FALSE);
 }
 
@@ -298,13 +305,15 @@ connect_client (NetMqtt *mqtt)
     server->certificates != NULL ? write_certificates (server->certificates) : NULL;
   int status = MOSQ_ERR_TLS;
 
-  mqtt->client = mosquitto_new (NULL, TRUE, mqtt);
+  mqtt->owner = g_atomic_rc_box_new (NetMqtt *);
+  *mqtt->owner = mqtt;
+  mqtt->client = mosquitto_new (NULL, TRUE, mqtt->owner);
   mosquitto_connect_callback_set (mqtt->client, connected_cb);
   mosquitto_disconnect_callback_set (mqtt->client, disconnected_cb);
   mosquitto_message_callback_set (mqtt->client, message_cb);
   mosquitto_log_callback_set (mqtt->client, log_cb);
   mosquitto_int_option (mqtt->client, MOSQ_OPT_TCP_NODELAY, TRUE);
-  mosquitto_max_inflight_messages_set (mqtt->client, 0);
+  mosquitto_max_inflight_messages_set (mqtt->client, MAX_UNCONFIRMED);
   if (server->user != NULL)
     mosquitto_username_pw_set (mqtt->client, server->user, server->password);
   if (mqtt->presence != NULL)
@@ -323,6 +332,17 @@ connect_client (NetMqtt *mqtt)
   mosquitto_loop_start (mqtt->client);
 }
 
+/* Closes at once, and leaves no port that is in use for another minute. */
+static void
+close_probe (GSocketConnection *connection)
+{
+  const struct linger linger = { .l_onoff = 1 };
+  GSocket *socket = g_socket_connection_get_socket (connection);
+
+  setsockopt (g_socket_get_fd (socket), SOL_SOCKET, SO_LINGER, &linger, sizeof linger);
+  g_io_stream_close (G_IO_STREAM (connection), NULL, NULL);
+}
+
 /* The server is there, or not. */
 static void
 probed_cb (GObject      *source,
@@ -339,6 +359,7 @@ probed_cb (GObject      *source,
   g_clear_object (&mqtt->cancellable);
   if (connection != NULL)
     {
+      close_probe (connection);
       connect_client (mqtt);
       return;
     }

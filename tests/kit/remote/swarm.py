@@ -25,6 +25,11 @@ PORT = 21883
 KEY = '00112233445566778899aabbccddeeff'
 # Tables of a process that plays seats: libmosquitto waits with select(), and has 3 files for each.
 PARTS = 80
+# Of a broker: where the referee is, and where the seats are. There are 28,000 ports for connections
+# to one address, and Linux searches long for a free one once half of them are in use; players at
+# machines of their own do not share them.
+REFEREE_ADDRESS = '127.0.0.1'
+SEATS_ADDRESSES = ('127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5')
 MEMORY = '/dev/shm'
 CLOCK = os.sysconf('SC_CLK_TCK')
 ROWS = [
@@ -106,23 +111,20 @@ class Disk(threading.Thread):
 
 def start_broker(mosquitto, folder, number, encrypted):
     lines = [
-        f'listener {PORT + number} 127.0.0.1',
         'persistence false',
         'max_queued_messages 0',
         'set_tcp_nodelay true',
         'log_type error',
+        f'allow_anonymous {"false" if encrypted else "true"}',
         f'user {getpass.getuser()}',
     ]
     if encrypted:
         (folder / 'keys').write_text(f'swarm:{KEY}\n')
-        lines += [
-            'psk_hint swarm',
-            f'psk_file {folder}/keys',
-            'use_identity_as_username true',
-            'allow_anonymous false',
-        ]
-    else:
-        lines.append('allow_anonymous true')
+        lines.append(f'psk_file {folder}/keys')
+    for address in (REFEREE_ADDRESS, *SEATS_ADDRESSES):
+        lines.append(f'listener {PORT + number} {address}')
+        if encrypted:
+            lines += ['psk_hint swarm', 'use_identity_as_username true']
     settings = folder / f'broker-{number}'
     settings.write_text('\n'.join(lines) + '\n')
     return subprocess.Popen([mosquitto, '-c', settings], stderr=subprocess.DEVNULL)
@@ -148,13 +150,19 @@ def make_tables(tool, game, n, brokers, encrypted, folder):
     for number in range(n):
         output = subprocess.run(
             [tool, '--game', game, 'referee', '--new', tables]
-            + ['--players', '4', '--at', f'{scheme}://127.0.0.1:{PORT + number % brokers}{key}'],
+            + ['--players', '4']
+            + ['--at', f'{scheme}://{REFEREE_ADDRESS}:{PORT + number % brokers}{key}'],
             check=True,
             capture_output=True,
             text=True,
         ).stdout
+        address = SEATS_ADDRESSES[number // brokers % len(SEATS_ADDRESSES)]
         links.append(
-            [line.partition(': ')[2] for line in output.splitlines() if line.startswith('seat')]
+            [
+                line.partition(': ')[2].replace(REFEREE_ADDRESS, address)
+                for line in output.splitlines()
+                if line.startswith('seat')
+            ]
         )
     return tables, links
 
@@ -180,7 +188,7 @@ def start_swarms(tool, game, links, rate, seconds, folder):
         path.write_text(''.join(' '.join(line) + '\n' for line in part))
         swarms.append(
             subprocess.Popen(
-                [tool, '--game', game, 'swarm', path]
+                ['nice', tool, '--game', game, 'swarm', path]
                 + ['--rate', str(max(1, rate * len(part) // len(links)))]
                 + ['--seconds', str(seconds), '--again', '--times', folder / f'times-{first}'],
                 stdin=subprocess.PIPE,

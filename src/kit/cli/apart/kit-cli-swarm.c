@@ -16,8 +16,8 @@
 #include <string.h>
 
 #define JOIN_S     300                  /* in which all seats have joined */
-#define JOIN_MS    2                    /* between two looks whether a seat is connected, */
-#define MOST_MS    1000                 /* which is not waited for longer */
+#define ONLINE_MS  1000                 /* a seat is not waited for longer until it is connected */
+#define RESIGN_MS  2                    /* between the ends of two games */
 #define END_S      120                  /* in which all have the whole game */
 #define PERCENTILE 99
 
@@ -126,9 +126,13 @@ static void
 wait_until_online (KitRemoteSeat *seat)
 {
   NetMailbox *mailbox = kit_remote_seat_get_mailbox (seat);
+  gboolean is_over = FALSE;
+  guint source = g_timeout_add_once (ONLINE_MS, over_cb, &is_over);
 
-  for (guint ms = 0; ms < MOST_MS && !net_mailbox_is_online (mailbox); ms += JOIN_MS)
-    run_for (JOIN_MS);
+  while (!is_over && !net_mailbox_is_online (mailbox))
+    g_main_context_iteration (NULL, TRUE);
+  if (!is_over)
+    g_source_remove (source);
 }
 
 /* A line for each table, with links between blanks. */
@@ -335,7 +339,7 @@ end (Swarm *swarm)
   for (guint t = 0; t < swarm->tables->len; t++)
     {
       kit_remote_seat_act (((Table *) swarm->tables->pdata[t])->seats[0], KIT_ACT_RESIGN, NULL);
-      run_for (JOIN_MS);
+      run_for (RESIGN_MS);
     }
   wait_for_all (swarm, has_whole, END_S);
   for (guint t = 0; t < swarm->tables->len; t++)
