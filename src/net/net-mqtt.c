@@ -61,7 +61,6 @@ G_DEFINE_FINAL_TYPE (NetMqtt, net_mqtt, NET_TYPE_MAILBOX)
 #include <glib/gstdio.h>
 #include <mosquitto.h>
 #include <pthread.h>
-#include <sys/socket.h>
 
 #define KEEP_ALIVE_S 30
 #define DELAY_MIN_S  1                  /* between attempts to connect */
@@ -332,17 +331,6 @@ connect_client (NetMqtt *mqtt)
   mosquitto_loop_start (mqtt->client);
 }
 
-/* Closes at once, and leaves no port that is in use for another minute. */
-static void
-close_probe (GSocketConnection *connection)
-{
-  const struct linger linger = { .l_onoff = 1 };
-  GSocket *socket = g_socket_connection_get_socket (connection);
-
-  setsockopt (g_socket_get_fd (socket), SOL_SOCKET, SO_LINGER, &linger, sizeof linger);
-  g_io_stream_close (G_IO_STREAM (connection), NULL, NULL);
-}
-
 /* The server is there, or not. */
 static void
 probed_cb (GObject      *source,
@@ -359,7 +347,6 @@ probed_cb (GObject      *source,
   g_clear_object (&mqtt->cancellable);
   if (connection != NULL)
     {
-      close_probe (connection);
       connect_client (mqtt);
       return;
     }

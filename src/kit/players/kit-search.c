@@ -17,6 +17,11 @@
 #define LEAST_WORLDS 4
 /* Positions that a thread values in a microsecond, roughly. */
 #define NODES_PER_US 2
+/* A game that is so many times as long as usual goes in circles, because nobody gains by a change:
+   from then on one decision in @RESTLESS is any legal one. */
+#define LONG_GAME 10
+#define RESTLESS  8
+#define SEED_OF_RESTLESSNESS G_GUINT64_CONSTANT (0xd1342543de82ef95)
 
 /* Adds the line that the question names, with the best that is found after it in the rest of the
    turn: others are compared with what could still come of it. */
@@ -166,6 +171,16 @@ find_budget (const KitStyle    *style,
   return budget;
 }
 
+static gboolean
+is_restless (const KitStyle    *style,
+             const KitQuestion *question)
+{
+  BaseRandom random = { question->seed ^ SEED_OF_RESTLESSNESS };
+
+  return kit_rules_head (question->view)->turn > LONG_GAME * style->strategy->turns &&
+         question->named == NULL && base_random_below (&random, RESTLESS) == 0;
+}
+
 /**
  * kit_search:
  * @style: how the level searches
@@ -186,12 +201,18 @@ kit_search (const KitStyle    *style,
   const KitBudget lines = { (budget.time * SHARE_LINES + 999) / 1000,
                             budget.nodes > 0 ? budget.nodes * SHARE_LINES / 1000 + 1 : 0 };
   const gint64 start = g_get_monotonic_time ();
-  KitRace *race = kit_race_new (style, weights, question);
+  KitRace *race;
   const KitLine *best;
   guint64 spent;
 
   g_assert (style->n_lines >= 2 && style->n_lines <= KIT_MAX_LINES);
+  if (is_restless (style, question))
+    {
+      kit_level_advise_random (question, advice);
+      return;
+    }
   memset (advice, 0, sizeof *advice);
+  race = kit_race_new (style, weights, question);
   g_debug ("player %u: search begins, threads: %u", kit_rules_head (question->view)->decider + 1,
            kit_race_get_threads (race));
   find_lines (race, style, question, lines);

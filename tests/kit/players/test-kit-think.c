@@ -308,6 +308,35 @@ test_quick (void)
   g_assert_cmpuint (advice.nodes, <, 20);
 }
 
+/* A game that goes in circles does not last for ever: once it is ten times as long as usual, some
+   decisions are any legal ones; but not if a line is to be valued. */
+static void
+test_circles (void)
+{
+  g_autoptr (KitRecord) record = play_record ("ll", "3", "roll");
+  StonesState state = *stones_history_get_state (record->history);
+  StonesDecision take = { STONES_TAKE, 1 };
+  guint n_long = 10 * stones_strategy.turns;
+
+  for (guint turn = n_long; turn <= n_long + 1; turn++)
+    {
+      guint n_any = 0;
+
+      state.turn = turn;
+      for (guint seed = 0; seed < 160; seed++)
+        {
+          KitAdvice advice;
+
+          ask (&state, seed, 400, 1, &advice);
+          n_any += advice.nodes == 1;
+          ask_named (&state, seed, &take, &advice);
+          g_assert_cmpuint (advice.nodes, >, 1);
+        }
+      g_assert_cmpuint (n_any, >=, turn > n_long ? 8 : 0);
+      g_assert_cmpuint (n_any, <=, turn > n_long ? 40 : 0);
+    }
+}
+
 /* The chances of all seats are what happens, roughly, and add up. */
 static void
 test_chances (void)
@@ -357,6 +386,7 @@ main (int   argc,
   g_test_add_func ("/kit-think/threads", test_threads);
   g_test_add_func ("/kit-think/named", test_named);
   g_test_add_func ("/kit-think/quick", test_quick);
+  g_test_add_func ("/kit-think/circles", test_circles);
   g_test_add_func ("/kit-think/chances", test_chances);
   return g_test_run ();
 }

@@ -73,6 +73,10 @@ but the disk takes; in the others a small file is written, synced and renamed be
 every 50 ms: how long the disk keeps anybody waiting. Then the brokers are killed, and begun again
 with nothing in them: the time until each seat has another decision of its table.
 
+The seats have a lower priority than referee and brokers (`nice`), and are at four more addresses of
+the machine, since those who play are at machines of their own: without that a crowd that joins
+keeps the referee from answering, and Linux searches long for a free port.
+
 | {' | '.join(COLUMNS)} |
 |{' --- |' * len(COLUMNS)}"""
 
