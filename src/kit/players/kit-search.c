@@ -171,6 +171,8 @@ find_budget (const KitStyle    *style,
   return budget;
 }
 
+/* Whether this decision is one of those that end a game that goes in circles. A line that is to be
+   valued is valued in any case. */
 static gboolean
 is_restless (const KitStyle    *style,
              const KitQuestion *question)

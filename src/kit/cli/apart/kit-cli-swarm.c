@@ -16,7 +16,7 @@
 #include <string.h>
 
 #define JOIN_S     300                  /* in which all seats have joined */
-#define ONLINE_MS  1000                 /* a seat is not waited for longer until it is connected */
+#define ONLINE_MS  1000                 /* in which a seat is connected, or the next one begins */
 #define RESIGN_MS  2                    /* between the ends of two games */
 #define END_S      120                  /* in which all have the whole game */
 #define PERCENTILE 99
