@@ -268,11 +268,18 @@ end_guest (Guest *guest)
   g_clear_pointer (&guest->seat, kit_apart_seat_free);
 }
 
+/* (transfer full) */
+static char *
+name_player (guint number)
+{
+  return g_strdup_printf ("Player %u", number + 1);
+}
+
 static void
 begin_guest (Guest *guest)
 {
   Rehearsal *rehearsal = guest->rehearsal;
-  g_autofree char *name = g_strdup_printf ("Player %u", guest->number + 1);
+  g_autofree char *name = name_player (guest->number);
   char topic[16];
 
   end_guest (guest);
@@ -307,9 +314,13 @@ set_up (Rehearsal *rehearsal)
   memcpy (bytes + sizeof bytes - 8, &rehearsal->seed, 8);
   secret = g_bytes_new (bytes, sizeof bytes);
   setup.secret = secret;
+  /* As they will call themselves: they may be there only when the game is over, and then the record
+     would have the names of those who came. */
   for (guint p = 0; p < rehearsal->n_players; p++)
-    setup.players[p] = (KitPlayer) { p, (char *) "person", (char *) "Guest" };
+    setup.players[p] = (KitPlayer) { p, (char *) "person", name_player (p) };
   rehearsal->apart = kit_apart_new (&setup);
+  for (guint p = 0; p < rehearsal->n_players; p++)
+    g_free (setup.players[p].name);
   write_disk (rehearsal);
   for (guint p = 0; p < rehearsal->n_players; p++)
     {
