@@ -241,9 +241,16 @@ kind (gconstpointer data,
          extra;
 }
 
+/* Four lines, with the nodes that training has: fewer make nets that General plays better with, and
+   Alexander does not. */
+static const KitStyle training = {
+  .strategy = &alx_strategy, .n_lines = KIT_MAX_LINES, .replies = 1
+};
+
 const KitStrategy alx_strategy = {
   .rules = &alx_rules,
   .features = alx_features,
+  .training = &training,
   .lead_unit = 30,
   .trial_nodes = 70,
   .turns = 28,

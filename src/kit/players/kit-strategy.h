@@ -31,12 +31,15 @@ typedef struct
 } KitLine;
 
 typedef struct _KitEvaluator KitEvaluator;
+typedef struct _KitStyle KitStyle;
 
 /**
  * KitStrategy:
  * @rules: of the game
  * @features: (array zero-terminated=1): names of the features, an even number of them, up to
  *   %KIT_MAX_FEATURES. Weights are for these names: one that changes its meaning gets another
+ * @training: (nullable): how the nets of the last rounds of training search: a net is right about
+ *   the positions that those choose who play its games. %NULL: they plan turns for one dealing
  * @lead_unit: a lead of so many points is 1 where the net speaks of points
  * @trial_nodes: the positions that are usually valued for the turn of another player in a trial
  * @turns: of a usual game
@@ -63,6 +66,7 @@ typedef struct
 {
   const KitRules     *rules;
   const char * const *features;
+  const KitStyle     *training;
   guint               lead_unit;
   guint               trial_nodes;
   guint               turns;
@@ -102,7 +106,7 @@ typedef struct
  *
  * How a level searches.
  */
-typedef struct
+struct _KitStyle
 {
   const KitStrategy *strategy;
   guint64            nodes;
@@ -110,6 +114,6 @@ typedef struct
   guint              n_lines;
   guint              replies;
   gboolean           all_cores;
-} KitStyle;
+};
 
 G_END_DECLS

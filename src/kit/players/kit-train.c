@@ -11,6 +11,7 @@
 #include "kit-evaluator.h"
 #include "kit-explore.h"
 #include "kit-learn.h"
+#include "kit-search.h"
 
 #include <string.h>
 
@@ -32,26 +33,31 @@
 #define N_WORLDS   4
 /* Who plays in a seat, if it is no net. */
 #define RIVAL G_MAXUINT
-/* Positions that may be valued for a thorough plan. */
-#define PLAN_NODES 500
-/* What is learned from: the rounds before that count, how often each sample is looked at, and the
-   rate. In the last round all that were played thoroughly count. */
+/* Positions that may be valued for a thorough plan, and for a turn of those who search. */
+#define PLAN_NODES   500
+#define SEARCH_NODES 4000
+/* What is learned from: the rounds before that count, and how often each sample is looked at. In
+   the last round all that were not played hastily count. */
 #define WINDOW 5
 #define EPOCHS 2
-#define RATE   0.002
 
 /* How the games of a round are played, in thousandths: turns that are planned thoroughly, positions
-   of which the best lines are all played to the end, and games that branch. */
+   of which the best lines are all played to the end, and games that branch; whether all turns are
+   searched instead; and the rate at which the round learns. */
 typedef struct
 {
-  guint thorough;
-  guint compared;
-  guint branching;
+  guint    thorough;
+  guint    compared;
+  guint    branching;
+  gboolean searching;
+  double   rate;
 } Manner;
 
 /* Nets that know little yet learn more from many hasty games. */
-static const Manner hasty = { 60, 0, 30 };
-static const Manner careful = { 850, 1, 100 };
+static const Manner hasty = { 60, 0, 30, FALSE, 0.002 };
+static const Manner careful = { 850, 1, 100, FALSE, 0.002 };
+/* What comes of branches, which good players do not reach, made these nets weaker. */
+static const Manner searching = { 0, 0, 0, TRUE, 0.001 };
 
 typedef struct
 {
@@ -83,6 +89,7 @@ typedef struct
   gpointer         world;
   gpointer         branch;
   KitLine          lines[N_COMPARED];
+  KitAdvice        advice;
 } Player;
 
 static gboolean
@@ -114,6 +121,22 @@ plan (Player *player,
   n = kit_evaluator_plan (evaluator, player->world, most, player->lines);
   evaluator->limit = (KitLimit) { 0 };
   return n;
+}
+
+/* Searches a line as the levels do. */
+static void
+search (Player *player)
+{
+  const KitStrategy *strategy = player->lesson->strategy;
+  const KitQuestion question = {
+    .rules = strategy->rules, .board = player->lesson->board, .view = player->view,
+    .budget.nodes = SEARCH_NODES, .seed = base_random_next (&player->random), .threads = 1,
+  };
+
+  kit_search (strategy->training, player->evaluator.weights, &question, &player->advice);
+  player->lines[0].n = player->advice.n_reusable;
+  memcpy (player->lines[0].decisions, player->advice.line,
+          player->advice.n_reusable * strategy->rules->decision_size);
 }
 
 /* Remembers the position in @branch, to be played to its end later. */
@@ -196,6 +219,22 @@ follow (Player        *player,
     }
 }
 
+/* The first half of the rounds is hasty. */
+static guint
+get_first_careful (const KitLesson *lesson)
+{
+  return lesson->n_rounds / 2;
+}
+
+static const Manner *
+get_manner (const KitLesson *lesson,
+            guint            round)
+{
+  if (round < get_first_careful (lesson))
+    return &hasty;
+  return lesson->strategy->training != NULL ? &searching : &careful;
+}
+
 /* The last net that was learned; in the first round, one that knows nothing. */
 static guint
 get_last (const Player *player)
@@ -203,14 +242,19 @@ get_last (const Player *player)
   return MAX (player->games->round, 1) - 1;
 }
 
+/* Nets that search meet no earlier ones that did not. */
 static guint
 pick_player (Player *player)
 {
-  if (player->lesson->strategy->rival != NULL &&
+  const KitLesson *lesson = player->lesson;
+  guint last = get_last (player);
+  guint first = player->games->manner->searching ? MIN (get_first_careful (lesson), last) : 0;
+
+  if (lesson->strategy->rival != NULL &&
       (player->games->round == 0 || happens (player, RIVALS)))
     return RIVAL;
-  return happens (player, EARLIER) ? base_random_below (&player->random, get_last (player) + 1)
-                                   : get_last (player);
+  return happens (player, EARLIER)
+           ? first + base_random_below (&player->random, last - first + 1) : last;
 }
 
 static void
@@ -229,6 +273,8 @@ play_on (Player *player)
       player->lines[0].n = 1;
       strategy->rival (player->view, player->lesson->board, player->lines[0].decisions);
     }
+  else if (player->games->manner->searching)
+    search (player);
   else if (happens (player, player->games->manner->thorough))
     plan (player, 1);
   else
@@ -355,7 +401,7 @@ guint
 kit_train_count_games (const KitLesson *lesson,
                        guint            round)
 {
-  return round < lesson->n_rounds / 2 ? MAX (lesson->n_games / 2, 1) : lesson->n_games;
+  return round < get_first_careful (lesson) ? MAX (lesson->n_games / 2, 1) : lesson->n_games;
 }
 
 /**
@@ -377,13 +423,14 @@ kit_train_round (const KitLesson *lesson,
 {
   guint n_games = kit_train_count_games (lesson, round);
   guint n_features = g_strv_length ((char **) lesson->strategy->features);
-  guint thorough = lesson->n_rounds / 2;
+  const Manner *manner = get_manner (lesson, round);
+  guint careful_from = get_first_careful (lesson);
   guint first = round + 1 > WINDOW ? round + 1 - WINDOW : 0;
   KitNet *net = &rounds[round].nets[lesson->n_players - KIT_MIN_PLAYERS];
-  KitLearning learning = { .epochs = EPOCHS, .rate = RATE, .seed = lesson->seed + round };
+  KitLearning learning = { .epochs = EPOCHS, .rate = manner->rate, .seed = lesson->seed + round };
   Games games = {
     .lesson = lesson,
-    .manner = round < thorough ? &hasty : &careful,
+    .manner = manner,
     .round = round,
     .rounds = rounds,
     .samples = g_new0 (KitSamples, n_games),
@@ -403,11 +450,11 @@ kit_train_round (const KitLesson *lesson,
   if (round == 0)
     net->n_features = 0;                /* begins with random weights */
   if (round + 1 == lesson->n_rounds)
-    first = MIN (first, thorough);
+    first = MIN (first, careful_from);
   learning.parts = samples + first;
   learning.n_parts = round + 1 - first;
   kit_learn (net, &learning);
-  if (round + 1 >= WINDOW && first < thorough)
+  if (round + 1 >= WINDOW && first < careful_from)
     kit_samples_clear (&samples[first]);
   return learning.loss;
 }

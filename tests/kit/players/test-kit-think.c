@@ -54,16 +54,18 @@ plan_lesson (guint n_threads,
 }
 
 static void
-train (guint       n_threads,
-       guint       n_rounds,
-       guint       n_games,
-       KitWeights *weights,
-       KitSamples *samples)
+train (const KitStrategy *strategy,
+       guint              n_threads,
+       guint              n_rounds,
+       guint              n_games,
+       KitWeights        *weights,
+       KitSamples        *samples)
 {
   int n = 0;
   guint expected = 0;
   KitLesson lesson = plan_lesson (n_threads, n_rounds, n_games);
 
+  lesson.strategy = strategy;
   lesson.data = &n;
   lesson.progress = count_game;
   for (guint round = 0; round < n_rounds; round++)
@@ -86,15 +88,15 @@ clear_samples (KitSamples *samples,
 
 /* The number of threads changes neither the samples nor the weights. */
 static void
-test_threads_of_training (void)
+check_threads (const KitStrategy *strategy)
 {
   g_autofree KitWeights *one = g_new0 (KitWeights, 2);
   g_autofree KitWeights *seven = g_new0 (KitWeights, 2);
   KitSamples of_one[2];
   KitSamples of_seven[2];
 
-  train (1, 2, 60, one, of_one);
-  train (7, 2, 60, seven, of_seven);
+  train (strategy, 1, 2, 60, one, of_one);
+  train (strategy, 7, 2, 60, seven, of_seven);
   for (guint i = 0; i < 2; i++)
     {
       g_assert_cmpuint (of_one[i].n, >, 100);
@@ -104,6 +106,36 @@ test_threads_of_training (void)
   g_assert_cmpmem (one, 2 * sizeof *one, seven, 2 * sizeof *seven);
   clear_samples (of_one, 2);
   clear_samples (of_seven, 2);
+}
+
+static void
+test_threads_of_training (void)
+{
+  check_threads (&stones_strategy);
+}
+
+/* A game may say how the nets of the last rounds search. */
+static void
+test_searching_in_training (void)
+{
+  KitStrategy strategy = stones_strategy;
+  const KitStyle style = { .strategy = &strategy, .n_lines = 4, .replies = 1 };
+  g_autofree KitWeights *weights = g_new0 (KitWeights, 2);
+  KitSamples searched[2];
+  KitSamples planned[2];
+
+  strategy.training = &style;
+  check_threads (&strategy);
+  train (&strategy, 1, 2, 60, weights, searched);
+  memset (weights, 0, 2 * sizeof *weights);
+  train (&stones_strategy, 1, 2, 60, weights, planned);
+  g_assert_cmpmem (searched[0].bytes->data, searched[0].bytes->len, planned[0].bytes->data,
+                   planned[0].bytes->len);
+  g_assert_false (searched[1].bytes->len == planned[1].bytes->len &&
+                  memcmp (searched[1].bytes->data, planned[1].bytes->data,
+                          planned[1].bytes->len) == 0);
+  clear_samples (searched, 2);
+  clear_samples (planned, 2);
 }
 
 static int n_rivals;                    /* decisions of rivals */
@@ -377,10 +409,11 @@ main (int   argc,
   KitSamples samples[N_ROUNDS];
 
   g_test_init (&argc, &argv, NULL);
-  train (2, N_ROUNDS, N_GAMES, rounds, samples);
+  train (&stones_strategy, 2, N_ROUNDS, N_GAMES, rounds, samples);
   trained = rounds[N_ROUNDS - 1];
   clear_samples (samples, N_ROUNDS);
   g_test_add_func ("/kit-think/training/threads", test_threads_of_training);
+  g_test_add_func ("/kit-think/training/searching", test_searching_in_training);
   g_test_add_func ("/kit-think/training/rivals", test_rivals_of_training);
   g_test_add_func ("/kit-think/wins", test_wins);
   g_test_add_func ("/kit-think/threads", test_threads);
