@@ -223,7 +223,6 @@ net_unseal (GBytes     *key,
 {
   gsize size;
   const guint8 *bytes = g_bytes_get_data (message, &size);
-  const guint8 *nonce = bytes + sizeof magic + COUNTER;
   gsize length = size > HEAD + TAG ? size - HEAD - TAG : 0;
   g_autofree guint8 *packed = g_malloc (length + 1);
   guint8 text[NET_MAX_MESSAGE];
@@ -236,8 +235,9 @@ net_unseal (GBytes     *key,
     return NULL;
   context = make_context (bytes + sizeof magic, topic);
   cipher = begin (key);
-  status = gnutls_aead_cipher_decrypt (cipher, nonce, NONCE, context->data, context->len, TAG,
-                                       bytes + HEAD, size - HEAD, packed, &n);
+  status = gnutls_aead_cipher_decrypt (cipher, bytes + sizeof magic + COUNTER, NONCE,
+                                       context->data, context->len, TAG, bytes + HEAD, size - HEAD,
+                                       packed, &n);
   gnutls_aead_cipher_deinit (cipher);
   if (status != 0 || n != length)
     return NULL;
