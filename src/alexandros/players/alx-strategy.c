@@ -241,8 +241,8 @@ kind (gconstpointer data,
          extra;
 }
 
-/* Four lines, with the nodes that training has: fewer make nets that General plays better with, and
-   Alexander does not. */
+/* As Alexander, who with the nodes of training tries some four lines. Nets that learn from two lines
+   are better for General, and not for him. */
 static const KitStyle training = {
   .strategy = &alx_strategy, .n_lines = KIT_MAX_LINES, .replies = 1
 };
