@@ -43,7 +43,7 @@
 
 /* How the games of a round are played, in thousandths: turns that are planned thoroughly, positions
    of which the best lines are all played to the end, and games that branch; whether all turns are
-   searched instead; and the rates at which such a round learns, and the last of all. */
+   searched instead; and the rate at which the round learns. */
 typedef struct
 {
   guint    thorough;
@@ -51,14 +51,13 @@ typedef struct
   guint    branching;
   gboolean searching;
   double   rate;
-  double   last_rate;
 } Manner;
 
 /* Nets that know little yet learn more from many hasty games. */
-static const Manner hasty = { 60, 0, 30, FALSE, 0.002, 0.002 };
-static const Manner careful = { 850, 1, 100, FALSE, 0.002, 0.002 };
+static const Manner hasty = { 60, 0, 30, FALSE, 0.002 };
+static const Manner careful = { 850, 1, 100, FALSE, 0.002 };
 /* What comes of branches, which good players do not reach, made these nets weaker. */
-static const Manner searching = { 0, 0, 0, TRUE, 0.001, 0.0003 };
+static const Manner searching = { 0, 0, 0, TRUE, 0.001 };
 
 typedef struct
 {
@@ -451,10 +450,7 @@ kit_train_round (const KitLesson *lesson,
   if (round == 0)
     net->n_features = 0;                /* begins with random weights */
   if (round + 1 == lesson->n_rounds)
-    {
-      first = MIN (first, careful_from);
-      learning.rate = manner->last_rate;
-    }
+    first = MIN (first, careful_from);
   learning.parts = samples + first;
   learning.n_parts = round + 1 - first;
   kit_learn (net, &learning);
