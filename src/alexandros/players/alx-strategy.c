@@ -241,8 +241,8 @@ kind (gconstpointer data,
          extra;
 }
 
-/* As Alexander, who with the nodes of training tries some four lines. Nets that learn from two lines
-   are better for General, and not for him. */
+/* As Alexander, who with the nodes of training tries some four lines. Nets that learn from two are
+   better for General, and not for him. */
 static const KitStyle training = {
   .strategy = &alx_strategy, .n_lines = KIT_MAX_LINES, .replies = 1
 };
