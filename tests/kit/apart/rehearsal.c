@@ -314,8 +314,8 @@ set_up (Rehearsal *rehearsal)
   memcpy (bytes + sizeof bytes - 8, &rehearsal->seed, 8);
   secret = g_bytes_new (bytes, sizeof bytes);
   setup.secret = secret;
-  /* As they will call themselves: they may be there only when the game is over, and then the record
-     would have the names of those who came. */
+  /* Named as those who come will call themselves: a game may be over before they come, and their
+     names would change a record that others have already. */
   for (guint p = 0; p < rehearsal->n_players; p++)
     setup.players[p] = (KitPlayer) { p, (char *) "person", name_player (p) };
   rehearsal->apart = kit_apart_new (&setup);

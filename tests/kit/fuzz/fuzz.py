@@ -105,8 +105,8 @@ def measure(targets, build, source):
     }
     for path, first, last in others:
         name = os.path.relpath(build / path, source / 'src')
-        text = (source / 'src' / name).read_text(encoding='utf-8').split('\n')
-        lines[name][0] -= sum(1 for line in text[first - 1:last] if line)
+        code = (source / 'src' / name).read_text(encoding='utf-8').split('\n')
+        lines[name][0] -= sum(1 for line in code[first - 1:last] if line)
     return {name: lines[name] for name in READERS}
 
 
