@@ -7,6 +7,7 @@
 #include "captain-1.h"
 #include "haggler.h"
 #include "ismcts.h"
+#include "patient.h"
 #include "points.h"
 #include "sparring.h"
 
@@ -51,6 +52,7 @@ yardsticks_list_alexandros (void)
     { "general-1", TRUE, FALSE, a1_general_advise },
     { "satrap-1", TRUE, TRUE, a1_satrap_advise },
     { "alexander-1", TRUE, TRUE, a1_alexander_advise },
+    { "patient", TRUE, TRUE, patient_advise },
     { "ismcts", TRUE, TRUE, ismcts_advise },
     { NULL }
   };

@@ -37,11 +37,6 @@ for n in 2 3 4; do
 done
 row 2-alexander-ismcts alexander 1000 ismcts 10000 2
 
-# Against those before.
-row 2-alexander-before alexander 32000 alexander-1 32000 2
-row 3-alexander-before alexander 32000 alexander-1 32000 3
-row 4-alexander-before alexander 32000 alexander-1 32000 4
-
 # Satrap with half of the nodes that persons meet.
 game=advisers
 for n in 2 3 4; do
@@ -54,10 +49,3 @@ for n in 2 3 4; do
   row advisers-$n-satrap-general satrap $satrap general $general $n
   row advisers-$n-satrap-before satrap $satrap captain-1 0 $n
 done
-
-# The two strongest as persons meet them: at most 3 seconds a turn on all cores, and 35 000 nodes.
-if [ ! -s "$out/2-alexander-satrap-real-time.txt" ]; then
-  "$cli" match --game alexandros --a alexander --time-a 3 --b satrap --nodes-b 35000 --sets 20 \
-    --seed 20261121 --quiet >"$out/real-time.part"
-  mv "$out/real-time.part" "$out/2-alexander-satrap-real-time.txt"
-fi

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Puts the rows that measure.sh made, the suite's score, the benchmark and the table of habits into
-opponents.md: table.py FOLDER PAGE"""
+"""Puts the rows that measure.sh and gates.sh made, the suite's score, the benchmark and the table
+of habits into opponents.md: table.py FOLDER PAGE"""
 
 import math
 import re
@@ -40,6 +40,47 @@ def read_row(path):
     return (int(players), LEVELS.index(a), b), '| ' + ' | '.join(row) + ' |'
 
 
+GATES_HEAD = [
+    '| A | positions | B | positions | players | games | rules | share of wins of A | 95 % '
+    '| wanted | ms a turn A | B |',
+    '| --- | ---: | --- | ---: | ---: | ---: | --- | ---: | --- | ---: | ---: | ---: |',
+]
+
+
+def read_gate(path):
+    text = path.read_text(encoding='utf-8')
+    a, b, players, games, rules = re.match(
+        r'(.*?) against (.*?), (\d) players, \d+ sets, (\d+) games, [^,\n]*(?:, )?(.*)', text
+    ).groups()
+    share, low, high = re.search(r'of A ([\d.]+), 95 % from ([\d.]+) to ([\d.]+)', text).groups()
+    bound = float(re.search(r'^bound ([\d.]+)', text, re.M)[1])
+    sides = re.findall(r'^[AB], .*?: ([\d.]+) ms .*\n  (.*) positions a turn$', text, re.M)
+    (ms_a, nodes_a), (ms_b, nodes_b) = sides
+    wanted = f'{bound:.3f}' if bound > 0 else ''
+    figures = f'{float(share):.3f} | {float(low):.3f} – {float(high):.3f} | {wanted}'
+    times = f'{float(ms_a):.1f} | {float(ms_b):.1f}'
+    who = f'{a} | {nodes_a} | {b} | {nodes_b}'
+    return f'| {who} | {players} | {games} | {rules} | {figures} | {times} |'
+
+
+def read_gates(folder):
+    """The rows in the order of gates.sh; and what is printed of net and chances."""
+    script = (folder / 'gates.sh').read_text(encoding='utf-8')
+    names = re.findall(r'^ *row ("[^"]+"|[\w$-]+)', script, re.M)
+    rows = []
+    for name in names:
+        pattern = re.sub(r'\$\w+', '*', name.strip('"')) + '.txt'
+        rows += [read_gate(path) for path in sorted((folder / 'gates').glob(pattern))]
+    tables = {
+        kind: ''.join(
+            path.read_text(encoding='utf-8')
+            for path in sorted((folder / 'gates').glob(f'{kind}-[234].txt'))
+        )
+        for kind in ('net', 'chances')
+    }
+    return '\n'.join(GATES_HEAD + rows), tables
+
+
 def main():
     folder, page = Path(sys.argv[1]), Path(sys.argv[2])
     parts = {}
@@ -51,6 +92,9 @@ def main():
         parts[name] = (
             '```\n' + (folder / f'{name}.txt').read_text(encoding='utf-8').strip() + '\n```'
         )
+    parts['gates'], tables = read_gates(folder)
+    for kind, table in tables.items():
+        parts[kind] = '```\n' + table.strip() + '\n```'
     text = page.read_text(encoding='utf-8')
     for name, part in parts.items():
         text = re.sub(

@@ -73,8 +73,8 @@ const KitLevel alx_levels[] = {
   [ALX_LEVEL_SCOUT] = { "scout", TRUE, FALSE, alx_scout_advise, 81 },
   [ALX_LEVEL_VETERAN] = { "veteran", TRUE, FALSE, alx_veteran_advise, 75 },
   [ALX_LEVEL_CAPTAIN] = { "captain", TRUE, FALSE, alx_captain_advise, 69 },
-  [ALX_LEVEL_GENERAL] = { "general", TRUE, FALSE, advise_general, 80, 4500 },
-  [ALX_LEVEL_SATRAP] = { "satrap", TRUE, FALSE, advise_satrap, 75, 17500 },
+  [ALX_LEVEL_GENERAL] = { "general", TRUE, FALSE, advise_general, 79, 4500 },
+  [ALX_LEVEL_SATRAP] = { "satrap", TRUE, FALSE, advise_satrap, 73, 17500 },
   [ALX_LEVEL_ALEXANDER] = { "alexander", TRUE, TRUE, advise_alexander, 77, 300000, "strategos",
                             look },
   [ALX_LEVELS] = { NULL }

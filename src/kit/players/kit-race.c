@@ -242,17 +242,17 @@ is_clearly_worse (const KitRace *race,
   return behind > 0 && behind * behind > CLEAR_SQUARED * (spread / (race->n_worlds - 1));
 }
 
-/* Whether so many worlds have been tried that more would not matter between @runner and the
-   best. */
+/* Whether so many worlds have been tried that more would not matter between the last two. */
 static gboolean
-is_close_enough (const KitRace *race,
-                 const Runner  *runner)
+is_close_enough (const KitRace *race)
 {
   gint64 n = race->n_worlds;
   gint64 behind;
   gint64 spread;
 
-  measure (race, runner, &behind, &spread);
+  if (race->n_alive != 2 || n < SURE_WORLDS || race->style->spends_all)
+    return FALSE;
+  measure (race, race->alive[1], &behind, &spread);
   return spread < FINE_SQUARED * n * n * (n - 1);
 }
 
@@ -260,12 +260,12 @@ is_close_enough (const KitRace *race,
 static void
 drop_worse (KitRace *race)
 {
-  guint n = 1;
+  guint n = race->style->spends_all ? 2 : 1;
 
-  for (guint i = 1; i < race->n_alive; i++)
+  for (guint i = n; i < race->n_alive; i++)
     if (!is_clearly_worse (race, race->alive[i]))
       race->alive[n++] = race->alive[i];
-  race->n_alive = n;
+  race->n_alive = MIN (race->n_alive, n);
 }
 
 static gboolean
@@ -507,8 +507,7 @@ kit_race_run (KitRace *race,
         halve (race, spent, nodes, n_parts, &part);
       else
         halve (race, g_get_monotonic_time () - start_us, deadline - start_us, n_parts, &part);
-      if (race->n_alive == 2 && race->n_worlds >= SURE_WORLDS &&
-          is_close_enough (race, race->alive[1]))
+      if (is_close_enough (race))
         break;
     }
 }

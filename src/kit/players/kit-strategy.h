@@ -103,6 +103,8 @@ typedef struct
  * @n_lines: the most lines that are tried, 2 to %KIT_MAX_LINES
  * @replies: turns of the others that are played after the own one in a trial
  * @all_cores: whether to use a thread for each core, if the budget is one of time
+ * @spends_all: whether the budget is spent even where it is clear which line is the best: to
+ *   measure what is lost if it is not
  *
  * How a level searches.
  */
@@ -114,6 +116,7 @@ struct _KitStyle
   guint              n_lines;
   guint              replies;
   gboolean           all_cores;
+  gboolean           spends_all;
 };
 
 G_END_DECLS

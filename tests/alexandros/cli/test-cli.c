@@ -585,17 +585,19 @@ test_match (void)
 
   g_assert_cmpint (run.status, ==, 0);
   g_assert_cmpstr (run.err, ==, "");
-  g_assert_cmpuint (g_strv_length (lines), ==, 13);
+  g_assert_cmpuint (g_strv_length (lines), ==, 15);
   g_assert_true (
     g_str_has_prefix (lines[0], "captain against random, 3 players, 4 sets, 12 games, "));
   g_assert_true (g_str_has_prefix (lines[1], "share of wins of A "));
   g_assert_cmpstr (lines[2], ==, "bound 0.500: above");
   g_assert_true (g_str_has_prefix (lines[3], "A, captain: "));
-  g_assert_true (g_str_has_prefix (lines[4], "  card: "));
-  g_assert_true (g_str_has_suffix (lines[4], " questions"));
+  g_assert_true (g_str_has_suffix (lines[4], " of 200 positions a turn"));
+  g_assert_true (g_str_has_prefix (lines[5], "  card: "));
+  g_assert_true (g_str_has_suffix (lines[5], " questions"));
   g_assert_nonnull (strstr (run.out, "\nB, random: "));
-  for (guint i = 0; i < 3; i++)
-    g_assert_cmpstr (lines[i], ==, others[i]);
+  for (guint i = 0; i < 5; i++)
+    if (i != 3)
+      g_assert_cmpstr (lines[i], ==, others[i]);
 }
 
 /* A level wins half of each set against itself, so no seat has an advantage in a set. */
@@ -609,12 +611,19 @@ test_match_itself (void)
   g_assert_nonnull (strstr (run.out, "bound 0.900: below"));
 }
 
-/* Without the times. */
+/* The lines without times. */
 static char *
 get_figures (const Run *run)
 {
+  g_auto (GStrv) lines = g_strsplit (run->out, "\n", -1);
+  GString *figures = g_string_new (NULL);
+
   g_assert_cmpint (run->status, ==, 0);
-  return g_strndup (run->out, strstr (run->out, "\nA, ") - run->out);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (strstr (lines[i], " ms") == NULL)
+      g_string_append_printf (figures, "%s\n", lines[i]);
+  g_assert_nonnull (strstr (figures->str, " positions a turn\n"));
+  return g_string_free (figures, FALSE);
 }
 
 /* A match that was broken off is resumed, with the sets that are in its file; and what is no such
@@ -662,8 +671,8 @@ test_match_resumed (void)
   run_clear (&refused);
   *strchr (text, '\n') = '\0';
   g_free (again);
-  again = g_strdup_printf ("%s\n 0 1 50 30 0 0 0 0\n 1 1 50 30 0 0 0 0\n 2 1 50 30 0 0 0 0\n",
-                           text);
+  again = g_strdup_printf ("%s\n 0 1 50 30 0 0 0 0 0 0\n 1 1 50 30 0 0 0 0 0 0\n"
+                           " 2 1 50 30 0 0 0 0 0 0\n", text);
   g_assert_true (g_file_set_contents (row, again, -1, NULL));
   refused = run_line (line);
   g_assert_nonnull (strstr (refused.out, "share of wins of A 1.0000"));

@@ -43,8 +43,9 @@ follow_advice (Table            *table,
     }
 }
 
-/* Asks a level; makes all decisions of its advice that need no other question. */
-static void
+/* Asks a level; makes all decisions of its advice that need no other question. Returns the
+   positions that it has valued. */
+static guint64
 ask_level (Table            *table,
            const KitCliSide *side,
            guint64           seed)
@@ -62,6 +63,7 @@ ask_level (Table            *table,
 
   side->player.level->advise (&question, &advice);
   follow_advice (table, side, &advice);
+  return advice.nodes;
 }
 
 /* Asks a program, and makes its decision. */
@@ -116,7 +118,7 @@ play_turn (const KitCliContest *contest,
 
       table->rules->look (table->view, table->state, player);
       if (table->programs[player] == NULL)
-        ask_level (table, side, seed);
+        set->nodes[index] += ask_level (table, side, seed);
       else if (!ask_program (table, table->programs[player], error))
         return FALSE;
       ms = read_clock_ms (side) - start_ms;

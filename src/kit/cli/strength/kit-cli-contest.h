@@ -37,6 +37,7 @@ typedef struct
   double   wins;                        /* A's share of the games */
   double   margin;                      /* A's lead over the best of the others, points a game */
   double   turns;                       /* per game */
+  guint64  nodes[2];                    /* positions that each side has valued */
   GArray  *times[2];                    /* of float: milliseconds of each turn, for each side */
   GArray  *kinds[2];                    /* of KitCliKind, for each side */
 } KitCliSet;

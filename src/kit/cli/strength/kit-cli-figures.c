@@ -22,11 +22,12 @@ typedef struct
   double         turns;
 } Figures;
 
-/* Milliseconds a turn. */
+/* Milliseconds and positions a turn. */
 typedef struct
 {
   double mean;
   double most;                          /* 99 of 100 are below */
+  double nodes;
   guint  n_turns;
 } Times;
 
@@ -132,6 +133,8 @@ compute_times (const KitCliContest *contest,
   if (spent->len == 0)
     return;
   qsort (spent->data, spent->len, sizeof (float), compare_floats);
+  for (int i = 0; i < contest->n_sets; i++)
+    times->nodes += (double) contest->sets[i].nodes[side] / spent->len;
   for (guint i = 0; i < spent->len; i++)
     times->mean += g_array_index (spent, float, i) / spent->len;
   times->most = g_array_index (spent, float, spent->len * 99 / 100);
@@ -152,6 +155,17 @@ add_kinds (const KitCliContest *contest,
         kit_cli_kinds_add (kinds, kind->name, kind->n, kind->ms);
       }
   return kinds;
+}
+
+/* Of levels that search, the positions that they valued, and those that they might. */
+static void
+print_nodes (const KitCliSide *side,
+             const Times      *times)
+{
+  if (side->nodes > 0)
+    printf ("  %.0f of %" G_GINT64_FORMAT " positions a turn\n", times->nodes, side->nodes);
+  else if (times->nodes > 0)
+    printf ("  %.0f positions a turn\n", times->nodes);
 }
 
 /** kit_cli_contest_print: prints the figures in lines. */
@@ -177,6 +191,7 @@ kit_cli_contest_print (KitCliContest *contest)
       compute_times (contest, i, &times);
       printf ("%c, %s: %.3f ms a turn, 99 of 100 below %.3f ms, %u turns\n", 'A' + i,
               contest->sides[i].name, times.mean, times.most, times.n_turns);
+      print_nodes (&contest->sides[i], &times);
       for (guint k = 0; k < kinds->len; k++)
         {
           const KitCliKind *kind = &g_array_index (kinds, KitCliKind, k);
@@ -236,6 +251,7 @@ kit_cli_contest_print_json (KitCliContest *contest)
       kit_cli_json_add_integer (json, "turns", times.n_turns);
       kit_cli_json_add_number (json, "ms", times.mean);
       kit_cli_json_add_number (json, "ms99", times.most);
+      kit_cli_json_add_number (json, "positions", times.nodes);
       kit_cli_json_open (json, "kinds", '{');
       for (guint k = 0; k < kinds->len; k++)
         {

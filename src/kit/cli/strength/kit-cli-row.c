@@ -2,8 +2,8 @@
 /* The sets of a match on the disk, so that one that was broken off can be resumed.
  *
  * The first line says what is played. Then there is a line for each set: its number, the share of
- * wins, the margin, the turns; and for each side the times of its turns, and its kinds of
- * questions.
+ * wins, the margin, the turns; and for each side the positions that it has valued, the times of its
+ * turns, and its kinds of questions.
  */
 
 #include "config.h"
@@ -17,6 +17,8 @@
 
 /* No file of a match is larger. */
 #define MAX_BYTES (256 * 1024 * 1024)
+/* No set has more positions: all up to so many are doubles. */
+#define MAX_NODES (G_GUINT64_CONSTANT (1) << 53)
 
 /** kit_cli_kinds_add: adds @n questions of the kind @name, an interned word, to a list of kinds. */
 void
@@ -115,10 +117,12 @@ read_side (char     **line,
            KitCliSet *set,
            guint      side)
 {
+  double nodes;
   guint n;
 
-  if (!take_count (line, &n))
+  if (!take_number (line, &nodes) || nodes < 0 || nodes > MAX_NODES || !take_count (line, &n))
     return FALSE;
+  set->nodes[side] = nodes;
   for (; n > 0; n--)
     {
       double ms;
@@ -249,6 +253,7 @@ kit_cli_row_add (KitCliContest *contest,
   add_number (line, set->turns);
   for (guint i = 0; i < 2; i++)
     {
+      g_string_append_printf (line, " %" G_GUINT64_FORMAT, set->nodes[i]);
       add_number (line, set->times[i]->len);
       for (guint k = 0; k < set->times[i]->len; k++)
         add_number (line, g_array_index (set->times[i], float, k));
