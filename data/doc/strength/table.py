@@ -98,8 +98,8 @@ def main():
     text = page.read_text(encoding='utf-8')
     for name, part in parts.items():
         text = re.sub(
-            f'(<!-- {name} -->\n).*?(\n<!-- end -->)',
-            lambda found, part=part: found[1] + part + found[2],
+            f'(<!-- {name} -->\n).*?(<!-- end -->)',
+            lambda found, part=part: found[1] + part + '\n' + found[2],
             text,
             flags=re.S,
         )

@@ -19,7 +19,7 @@
 /* Positions that are judged by outcome, and how many must be solved; by how much a share of wins of
    600 games may be below another, and be as good. Nine of the twelve are the aim. */
 #define N_OUTCOMES      12
-#define LEAST_GOOD      5
+#define LEAST_GOOD      8
 #define LEVEL_GAP       0.03
 
 typedef struct
