@@ -206,6 +206,7 @@ main (int   argc,
       judge_game (&judge, find_wanted (&judge));
     }
   kit_evaluator_clear (&judge.evaluator);
+  printf ("%u players, %u samples of each kind\n", judge.n_players, judge.n_samples);
   for (guint kind = 0; kind < KIT_MAX_KINDS; kind++)
     if (judge.cells[kind].n > 0)
       print_cell (names[kind], &judge.cells[kind]);

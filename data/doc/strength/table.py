@@ -64,21 +64,21 @@ def read_gate(path):
 
 
 def read_gates(folder):
-    """The rows in the order of gates.sh; and what is printed of net and chances."""
+    """The rows in the order of gates.sh."""
     script = (folder / 'gates.sh').read_text(encoding='utf-8')
     names = re.findall(r'^ *row ("[^"]+"|[\w$-]+)', script, re.M)
     rows = []
     for name in names:
         pattern = re.sub(r'\$\w+', '*', name.strip('"')) + '.txt'
         rows += [read_gate(path) for path in sorted((folder / 'gates').glob(pattern))]
-    tables = {
-        kind: ''.join(
-            path.read_text(encoding='utf-8')
-            for path in sorted((folder / 'gates').glob(f'{kind}-[234].txt'))
-        )
-        for kind in ('net', 'chances')
-    }
-    return '\n'.join(GATES_HEAD + rows), tables
+    return '\n'.join(GATES_HEAD + rows)
+
+
+def read_printed(folder, name):
+    """What was printed for each number of players."""
+    paths = sorted((folder / 'gates').glob(f'{name}-[234].txt'))
+    text = '\n'.join(path.read_text(encoding='utf-8') for path in paths)
+    return '```\n' + text.strip() + '\n```'
 
 
 def main():
@@ -92,9 +92,9 @@ def main():
         parts[name] = (
             '```\n' + (folder / f'{name}.txt').read_text(encoding='utf-8').strip() + '\n```'
         )
-    parts['gates'], tables = read_gates(folder)
-    for kind, table in tables.items():
-        parts[kind] = '```\n' + table.strip() + '\n```'
+    parts['gates'] = read_gates(folder)
+    for name in ('net', 'chances'):
+        parts[name] = read_printed(folder, name)
     text = page.read_text(encoding='utf-8')
     for name, part in parts.items():
         text = re.sub(
