@@ -92,6 +92,25 @@ print_cell (const char *name,
           1.96 * sqrt (MAX (cell->better_squared / n - better * better, 0) / n));
 }
 
+/* Adds a decision to the cell of all seats, who share one outcome: their mean. */
+static void
+add_seats (Cell       *all,
+           const Cell *seats)
+{
+  double n = seats->n;
+  double better = seats->better / n;
+
+  all->n++;
+  all->happened += seats->happened / n;
+  for (guint i = 0; i < 2; i++)
+    {
+      all->said[i] += seats->said[i] / n;
+      all->brier[i] += seats->brier[i] / n;
+    }
+  all->better += better;
+  all->better_squared += better * better;
+}
+
 /* Makes the decision in a copy of the game, and plays on. */
 static void
 judge_decision (Judge             *judge,
@@ -103,6 +122,7 @@ judge_decision (Judge             *judge,
   guint winners;
   KitOutlook outlook;
   float old[ALX_MAX_PLAYERS];
+  Cell seats = { 0 };
 
   alx_apply (&state, judge->board, decision, NULL);
   if (state.over)
@@ -117,8 +137,9 @@ judge_decision (Judge             *judge,
 
       if (p == before->decider)
         add_to_cell (&judge->cells[kind], happened, said, old[p]);
-      add_to_cell (&judge->cells[KIT_MAX_KINDS], happened, said, old[p]);
+      add_to_cell (&seats, happened, said, old[p]);
     }
+  add_seats (&judge->cells[KIT_MAX_KINDS], &seats);
 }
 
 /* The set of kinds that are judged and need more samples. */

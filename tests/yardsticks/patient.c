@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The strongest level of Alexandros, who spends all positions that it may, however clear it is what
-   is best: to measure what is lost by ending early. */
+/* The strongest level of Alexandros, but without ending early where it is clear which line is the
+   best: to measure what ending early loses. Its style is that of advise_alexander() otherwise. */
 
 #include "patient.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The strongest level of Alexandros, who always thinks to the end. */
+/* The strongest level of Alexandros, but without ending early. */
 
 #pragma once
 

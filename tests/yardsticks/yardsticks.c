@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Levels of both games that are kept as they were, to be measured against. */
+/* Levels of both games to measure against: some kept as they were, and variants of today's. */
 
 #include "yardsticks.h"
 

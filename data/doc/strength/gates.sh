@@ -1,8 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Plays what the strongest level of Alexandros is judged by: gates.sh YARDSTICKS JUDGE-NET OUT.
-# Seeds and sizes stand here before the weights are chosen, and each row is played once; what is
-# there is kept, and a row that was broken off is resumed.
+# Seeds and sizes are fixed before the weights are chosen, and each row is played once with these. A
+# file that is in OUT is kept, and a row that was broken off is resumed: empty OUT when weights or
+# search have changed.
 set -eu
 cli=$1
 judge=$2
@@ -48,7 +49,7 @@ for n in 2 3 4; do
     --nodes-other 2000 --threads "$threads"
 done
 
-# It uses time.
+# More positions win more.
 row time-512k-8k .55 2 300 20261151 alexander 512000 alexander 8000
 row time-128k-32k .48 2 500 20261152 alexander 128000 alexander 32000
 row time-512k-128k .48 2 500 20261153 alexander 512000 alexander 128000
@@ -56,7 +57,7 @@ row time-8k-32k .52 2 500 20261154 alexander 8000 alexander-1 32000
 row time-8k-8k .55 2 500 20261155 alexander 8000 alexander-1 8000
 row time-32k-32k .55 2 500 20261156 alexander 32000 alexander-1 32000
 
-# It ends early.
+# To end early loses little.
 row early .47 2 1000 20261160 alexander 128000 patient 128000
 
 # The top over the one before, with positions for which both think equally long.
@@ -64,13 +65,16 @@ row before-2 .61 2 500 20261172 alexander 205000 alexander-1 164000
 row before-3 .42 3 500 20261173 alexander 130000 alexander-1 130000
 row before-4 .33 4 500 20261174 alexander 100000 alexander-1 106000
 
-# Over the General of those days, beside the top of those days.
+# Both tops over the General before.
 row general-2 0 2 200 20261182 alexander 32000 general-1 0
 row general-2-before 0 2 200 20261182 alexander-1 32000 general-1 0
 row general-3 0 3 134 20261183 alexander 32000 general-1 0
 row general-3-before 0 3 134 20261183 alexander-1 32000 general-1 0
 row general-4 0 4 100 20261184 alexander 32000 general-1 0
 row general-4-before 0 4 100 20261184 alexander-1 32000 general-1 0
+
+# A plain tree search, beside one that is done at once.
+row ismcts .5 2 50 20261185 alexander 1000 ismcts 10000
 
 # With other editions and options.
 for edition in french italian; do

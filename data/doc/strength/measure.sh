@@ -35,7 +35,6 @@ for n in 2 3 4; do
   row $n-satrap-general satrap $satrap general $general $n
   row $n-alexander-satrap alexander $alexander satrap $satrap $n
 done
-row 2-alexander-ismcts alexander 1000 ismcts 10000 2
 
 # Satrap with half of the nodes that persons meet.
 game=advisers

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Puts the rows that measure.sh and gates.sh made, the suite's score, the benchmark and the table
+"""Puts the tables that measure.sh and gates.sh made, the suite's score, the benchmark and the table
 of habits into opponents.md: table.py FOLDER PAGE"""
 
 import math
@@ -50,7 +50,9 @@ GATES_HEAD = [
 def read_gate(path):
     text = path.read_text(encoding='utf-8')
     a, b, players, games, rules = re.match(
-        r'(.*?) against (.*?), (\d) players, \d+ sets, (\d+) games, [^,\n]*(?:, )?(.*)', text
+        r'(.*?) against (.*?), (\d) players, \d+ sets, (\d+) games, '
+        r'[^,\n]*(?:, (?:rules )?)?(.*)',
+        text,
     ).groups()
     share, low, high = re.search(r'of A ([\d.]+), 95 % from ([\d.]+) to ([\d.]+)', text).groups()
     bound = float(re.search(r'^bound ([\d.]+)', text, re.M)[1])
@@ -64,7 +66,7 @@ def read_gate(path):
 
 
 def read_gates(folder):
-    """The rows in the order of gates.sh."""
+    """The rows in the order of gates.sh; those of a loop by their names."""
     script = (folder / 'gates.sh').read_text(encoding='utf-8')
     names = re.findall(r'^ *row ("[^"]+"|[\w$-]+)', script, re.M)
     rows = []
@@ -94,9 +96,12 @@ def main():
         )
     parts['gates'] = read_gates(folder)
     for name in ('net', 'chances'):
-        parts[name] = read_printed(folder, name)
+        if any((folder / 'gates').glob(f'{name}-*.txt')):
+            parts[name] = read_printed(folder, name)
     text = page.read_text(encoding='utf-8')
     for name, part in parts.items():
+        if f'<!-- {name} -->\n' not in text:
+            sys.exit(f'{page}: no place for {name}')
         text = re.sub(
             f'(<!-- {name} -->\n).*?(<!-- end -->)',
             lambda found, part=part: found[1] + part + '\n' + found[2],

@@ -103,8 +103,8 @@ typedef struct
  * @n_lines: the most lines that are tried, 2 to %KIT_MAX_LINES
  * @replies: turns of the others that are played after the own one in a trial
  * @all_cores: whether to use a thread for each core, if the budget is one of time
- * @spends_all: whether the budget is spent even where it is clear which line is the best: to
- *   measure what is lost if it is not
+ * @spends_all: whether the search goes on even where it is clear which line is the best: to measure
+ *   what ending early loses
  *
  * How a level searches.
  */

@@ -340,6 +340,39 @@ test_quick (void)
   g_assert_cmpuint (advice.nodes, <, 20);
 }
 
+/* The search ends when it is clear which line is the best, unless all is to be spent. */
+static void
+test_early (void)
+{
+  const KitStyle early = { .strategy = &stones_strategy, .n_lines = 8, .replies = 1 };
+  KitStyle late = early;
+  guint64 nodes[2] = { 0 };
+
+  late.spends_all = TRUE;
+  for (guint i = 0; i < 50; i++)
+    {
+      g_autoptr (KitRecord) record = play_random (i, 40);
+      StonesState state;
+      StonesView view;
+      KitAdvice advice;
+      const KitQuestion question = {
+        .rules = &stones_rules, .board = &stones_boards[0], .view = &view, .budget.nodes = 4000,
+        .seed = i, .threads = 1
+      };
+
+      stones_history_get_state_at (record->history, i % kit_history_get_length (record->history),
+                                   &state);
+      stones_rules.look (&view, &state, state.decider);
+      kit_search (&early, &trained, &question, &advice);
+      nodes[0] += advice.nodes;
+      kit_search (&late, &trained, &question, &advice);
+      g_assert_cmpuint (advice.nodes, <, 4500);
+      nodes[1] += advice.nodes;
+    }
+  g_test_message ("%" G_GUINT64_FORMAT " and %" G_GUINT64_FORMAT " nodes", nodes[0], nodes[1]);
+  g_assert_cmpuint (nodes[1], >, 3 * nodes[0] / 2);
+}
+
 /* A game that goes in circles does not last for ever: once it is ten times as long as usual, some
    decisions are any legal ones; but not if a line is to be valued. */
 static void
@@ -419,6 +452,7 @@ main (int   argc,
   g_test_add_func ("/kit-think/threads", test_threads);
   g_test_add_func ("/kit-think/named", test_named);
   g_test_add_func ("/kit-think/quick", test_quick);
+  g_test_add_func ("/kit-think/early", test_early);
   g_test_add_func ("/kit-think/circles", test_circles);
   g_test_add_func ("/kit-think/chances", test_chances);
   return g_test_run ();

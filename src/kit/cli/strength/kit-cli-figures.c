@@ -157,14 +157,16 @@ add_kinds (const KitCliContest *contest,
   return kinds;
 }
 
-/* Of levels that search, the positions that they valued, and those that they might. */
+/* The positions that a level valued, and those that it might; of a program nothing is known. */
 static void
 print_nodes (const KitCliSide *side,
              const Times      *times)
 {
+  if (side->player.command != NULL)
+    return;
   if (side->nodes > 0)
     printf ("  %.0f of %" G_GINT64_FORMAT " positions a turn\n", times->nodes, side->nodes);
-  else if (times->nodes > 0)
+  else
     printf ("  %.0f positions a turn\n", times->nodes);
 }
 
@@ -251,7 +253,8 @@ kit_cli_contest_print_json (KitCliContest *contest)
       kit_cli_json_add_integer (json, "turns", times.n_turns);
       kit_cli_json_add_number (json, "ms", times.mean);
       kit_cli_json_add_number (json, "ms99", times.most);
-      kit_cli_json_add_number (json, "positions", times.nodes);
+      if (contest->sides[i].player.command == NULL)
+        kit_cli_json_add_number (json, "positions", times.nodes);
       kit_cli_json_open (json, "kinds", '{');
       for (guint k = 0; k < kinds->len; k++)
         {

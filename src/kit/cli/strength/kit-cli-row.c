@@ -17,7 +17,7 @@
 
 /* No file of a match is larger. */
 #define MAX_BYTES (256 * 1024 * 1024)
-/* No set has more positions: all up to so many are doubles. */
+/* Whole numbers up to this are exact in a double; no set values as many positions. */
 #define MAX_NODES (G_GUINT64_CONSTANT (1) << 53)
 
 /** kit_cli_kinds_add: adds @n questions of the kind @name, an interned word, to a list of kinds. */
@@ -120,7 +120,8 @@ read_side (char     **line,
   double nodes;
   guint n;
 
-  if (!take_number (line, &nodes) || nodes < 0 || nodes > MAX_NODES || !take_count (line, &n))
+  if (!take_number (line, &nodes) || nodes < 0 || nodes > MAX_NODES ||
+      nodes != floor (nodes) || !take_count (line, &n))
     return FALSE;
   set->nodes[side] = nodes;
   for (; n > 0; n--)
