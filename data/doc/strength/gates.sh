@@ -60,7 +60,8 @@ row time-32k-32k .55 2 500 20261156 alexander 32000 alexander-1 32000
 # To end early loses little.
 row early .47 2 1000 20261160 alexander 128000 patient 128000
 
-# The top over the one before, with positions for which both think equally long.
+# The top over the one before, with positions for which both think equally long: to be found anew
+# when the search changes.
 row before-2 .61 2 500 20261172 alexander 205000 alexander-1 164000
 row before-3 .42 3 500 20261173 alexander 130000 alexander-1 130000
 row before-4 .33 4 500 20261174 alexander 100000 alexander-1 106000

@@ -16,28 +16,40 @@ HEAD = [
 ]
 
 
-def read_row(path):
+MATCH = re.compile(
+    r'(?P<a>.*?) against (?P<b>.*?), (?P<players>\d) players, \d+ sets, (?P<games>\d+) games, '
+    r'[^,\n]*(?:, (?:rules )?)?(?P<rules>.*)\n'
+    r'share of wins of A (?P<share>[\d.]+), 95 % from (?P<low>[\d.]+) to (?P<high>[\d.]+), '
+    r'margin (?P<margin>[-+\d.]+)'
+)
+
+
+def read_match(path):
+    """What match printed, and the figures in its first lines."""
     text = path.read_text(encoding='utf-8')
-    a, b, players, games = re.match(
-        r'(\w+) against ([\w-]+), (\d) players, \d+ sets, (\d+) games', text
-    ).groups()
-    share, low, high, margin = re.search(
-        r'of A ([\d.]+), 95 % from ([-\d.]+) to ([\d.]+), margin ([-+\d.]+)', text
-    ).groups()
-    won = min(float(share), 0.999)
-    elo = 400 * math.log10(won * (int(players) - 1) / (1 - won))
+    match = MATCH.match(text).groupdict()
+    match['share'] = float(match['share'])
+    match['interval'] = f'{float(match["low"]):.3f} – {float(match["high"]):.3f}'
+    return text, match
+
+
+def read_row(path):
+    text, match = read_match(path)
+    won = min(match['share'], 0.999)
+    players = int(match['players'])
+    elo = 400 * math.log10(won * (players - 1) / (1 - won))
     times = re.findall(r'^[AB], [\w-]+: ([\d.]+) ms a turn, 99 of 100 below ([\d.]+)', text, re.M)
     row = [
-        a,
-        b,
-        players,
-        games,
-        f'{float(share):.3f}',
-        f'{float(low):.3f} – {min(1, float(high)):.3f}',
+        match['a'],
+        match['b'],
+        match['players'],
+        match['games'],
+        f'{match["share"]:.3f}',
+        match['interval'],
         f'{elo:+.0f}',
-        margin,
+        match['margin'],
     ] + [f'{float(mean):.2f} ({float(most):.1f})' for mean, most in times]
-    return (int(players), LEVELS.index(a), b), '| ' + ' | '.join(row) + ' |'
+    return (players, LEVELS.index(match['a']), match['b']), '| ' + ' | '.join(row) + ' |'
 
 
 GATES_HEAD = [
@@ -48,21 +60,25 @@ GATES_HEAD = [
 
 
 def read_gate(path):
-    text = path.read_text(encoding='utf-8')
-    a, b, players, games, rules = re.match(
-        r'(.*?) against (.*?), (\d) players, \d+ sets, (\d+) games, '
-        r'[^,\n]*(?:, (?:rules )?)?(.*)',
-        text,
-    ).groups()
-    share, low, high = re.search(r'of A ([\d.]+), 95 % from ([\d.]+) to ([\d.]+)', text).groups()
+    text, match = read_match(path)
     bound = float(re.search(r'^bound ([\d.]+)', text, re.M)[1])
     sides = re.findall(r'^[AB], .*?: ([\d.]+) ms .*\n  (.*) positions a turn$', text, re.M)
     (ms_a, nodes_a), (ms_b, nodes_b) = sides
-    wanted = f'{bound:.3f}' if bound > 0 else ''
-    figures = f'{float(share):.3f} | {float(low):.3f} – {float(high):.3f} | {wanted}'
-    times = f'{float(ms_a):.1f} | {float(ms_b):.1f}'
-    who = f'{a} | {nodes_a} | {b} | {nodes_b}'
-    return f'| {who} | {players} | {games} | {rules} | {figures} | {times} |'
+    row = [
+        match['a'],
+        nodes_a,
+        match['b'],
+        nodes_b,
+        match['players'],
+        match['games'],
+        match['rules'],
+        f'{match["share"]:.3f}',
+        match['interval'],
+        f'{bound:.3f}' if bound > 0 else '',
+        f'{float(ms_a):.1f}',
+        f'{float(ms_b):.1f}',
+    ]
+    return '| ' + ' | '.join(row) + ' |'
 
 
 def read_gates(folder):
