@@ -126,8 +126,8 @@ shell_language_set (const char *code)
   g_snprintf (slot, sizeof slot, "LANGUAGE=%s",
               system ? (system_language ? system_language : "") : code);
   putenv (slot);
-  if (system)
-    setlocale (LC_MESSAGES, "");
+  if (system && setlocale (LC_MESSAGES, "") == NULL)
+    setlocale (LC_MESSAGES, "C");       /* and not the locale of the language before */
   drop_caches ();
   if (!system && strcmp (code, "en") != 0 && is_c (setlocale (LC_MESSAGES, NULL)))
     ensure_locale (code);

@@ -17,6 +17,9 @@ from pathlib import Path
 WORD = 'Soldier'
 ORDER = ['en', 'fr', 'it', 'es', 'en', 'fr', 'es', 'it', 'en', 'it', '']
 
+# Stands for a folder of locales with one of French, which most machines do not have.
+FRENCH_ONLY = 'French only'
+
 # How the program is started: all that gettext looks at, and no more; and the system's language
 # then, or None where that depends on which locales are installed.
 ENVIRONMENTS = [
@@ -27,6 +30,7 @@ ENVIRONMENTS = [
     ({'LC_ALL': 'POSIX'}, 'en'),
     ({'LANG': 'fr_FR.UTF-8'}, None),
     ({'LANG': 'xx_YY.UTF-8'}, 'en'),
+    ({'LANG': 'xx_YY.UTF-8', 'LOCPATH': FRENCH_ONLY}, 'en'),
     ({'LANG': 'de_DE.UTF-8', 'LANGUAGE': 'de'}, 'en'),
     ({'LANG': 'C', 'LANGUAGE': 'it:fr'}, 'en'),
     ({'LANG': 'C.UTF-8', 'LANGUAGE': 'es'}, None),
@@ -44,6 +48,14 @@ def make_catalogues(po, folder):
         with mo.open('rb') as file:
             words[language] = gettext.GNUTranslations(file).gettext(WORD)
     return words
+
+
+def make_locale(folder):
+    """A locale of French, as far as gettext can tell; its folder, for LOCPATH."""
+    locales = Path(folder) / 'locales'
+    locales.mkdir()
+    (locales / 'fr_FR.utf8').symlink_to('/usr/lib/locale/C.utf8')
+    return str(locales)
 
 
 def speak(probe, folder, environment):
@@ -71,7 +83,10 @@ def main():
         words = make_catalogues(Path(sys.argv[1]) / 'po', folder)
         if len(set(words.values())) != len(words) or not set(ORDER) <= {'', *words}:
             faults.append(f'“{WORD}” is not different in all languages: {words}')
+        french_only = make_locale(folder)
         for environment, system in ENVIRONMENTS:
+            if environment.get('LOCPATH') == FRENCH_ONLY:
+                environment = {**environment, 'LOCPATH': french_only}
             words[''] = words.get(system)
             wanted = [(language, f'{words[language]}, {words[language]}') for language in ORDER]
             found = speak(sys.argv[2], folder, environment)
