@@ -52,7 +52,7 @@ advise_alexander (const KitQuestion *question,
                   KitAdvice         *advice)
 {
   static const KitStyle style = {
-    .strategy = &alx_strategy, .time = 2900000, .n_lines = KIT_MAX_LINES, .replies = 1,
+    .strategy = &alx_strategy, .time = 2900000, .n_lines = KIT_MAX_LINES, .replies = 1, .worth = 40,
     .all_cores = TRUE
   };
 

@@ -3,19 +3,16 @@
 
 #include "kit-race.h"
 
-#include <math.h>
+#include "kit-gap.h"
+
 #include <string.h>
 
-#define MAX_WORLDS  1024                /* for each line */
-#define BLOCK       4                   /* worlds between two looks at who is ahead */
-#define SURE_WORLDS 12                  /* before a line may be clearly worse */
-#define MAX_THREADS 64
+#define BLOCK        4                  /* worlds between two looks at who is ahead */
+#define SURE_WORLDS  12                 /* before a line may be clearly worse */
+#define WORTH_WORLDS 8                  /* before a line may be not worth its trials */
+#define MAX_THREADS  64
 /* Those that were found, and one that was named. */
 #define MAX_RUNNERS (KIT_MAX_LINES + 1)
-/* A line is out when it is this many standard errors behind: squared. */
-#define CLEAR_SQUARED 9
-/* A standard error below which nothing more can be gained, in 65,535ths: squared. */
-#define FINE_SQUARED (100 * 100)
 /* Values are compared in 65,535ths, so that squares of their sums have room. */
 #define TO_COMPARE 6
 
@@ -33,7 +30,7 @@ typedef struct
   gint64   chances[KIT_MAX_PLAYERS];
   guint    n_losses;                    /* worlds in which something was taken away, and the sum */
   guint    losses;
-  gint32   values[MAX_WORLDS];
+  gint32   values[KIT_GAP_MAX_WORLDS];
 } Runner;
 
 typedef struct
@@ -209,61 +206,49 @@ run_block (KitRace *race)
 
 /* --- who is ahead --- */
 
-/* By how much @runner is behind the best, in all its n worlds together, and n times n - 1 times the
-   variance of that in a world; see TO_COMPARE. */
 static void
 measure (const KitRace *race,
          const Runner  *runner,
-         gint64        *behind,
-         gint64        *spread)
+         KitGap        *gap)
 {
-  const Runner *best = race->alive[0];
-  gint64 squares = 0;
-
-  *behind = 0;
-  for (guint i = 0; i < runner->n_worlds; i++)
-    {
-      gint64 difference = best->values[i] - runner->values[i];
-
-      *behind += difference;
-      squares += difference * difference;
-    }
-  *spread = runner->n_worlds * squares - *behind * *behind;
-}
-
-static gboolean
-is_clearly_worse (const KitRace *race,
-                  const Runner  *runner)
-{
-  gint64 behind;
-  gint64 spread;
-
-  measure (race, runner, &behind, &spread);
-  return behind > 0 && behind * behind > CLEAR_SQUARED * (spread / (race->n_worlds - 1));
+  kit_gap_measure (gap, race->alive[0]->values, runner->values, runner->n_worlds);
 }
 
 /* Whether so many worlds have been tried that more would not matter between the last two. */
 static gboolean
 is_close_enough (const KitRace *race)
 {
-  gint64 n = race->n_worlds;
-  gint64 behind;
-  gint64 spread;
+  KitGap gap;
 
-  if (race->n_alive != 2 || n < SURE_WORLDS || race->style->spends_all)
+  if (race->n_alive != 2 || race->n_worlds < SURE_WORLDS || race->style->spends_all)
     return FALSE;
-  measure (race, race->alive[1], &behind, &spread);
-  return spread < FINE_SQUARED * n * n * (n - 1);
+  measure (race, race->alive[1], &gap);
+  return kit_gap_is_fine (&gap);
 }
 
-/* Drops those that are clearly worse than the best. */
+/* Whether the line at @place, which is not the best, is to be dropped. */
+static gboolean
+is_out (const KitRace *race,
+        guint          place)
+{
+  const Runner *runner = race->alive[place];
+  guint worth = runner->is_named ? 0 : race->style->worth;
+  KitGap gap;
+
+  if (race->n_worlds < (worth > 0 ? WORTH_WORLDS : SURE_WORLDS))
+    return FALSE;
+  measure (race, runner, &gap);
+  return worth > 0 ? !kit_gap_may_gain (&gap, worth) : kit_gap_is_clear (&gap);
+}
+
+/* Drops those that are clearly worse than the best, or not worth more trials. */
 static void
 drop_worse (KitRace *race)
 {
   guint n = race->style->spends_all ? 2 : 1;
 
   for (guint i = n; i < race->n_alive; i++)
-    if (!is_clearly_worse (race, race->alive[i]))
+    if (!is_out (race, i))
       race->alive[n++] = race->alive[i];
   race->n_alive = MIN (race->n_alive, n);
 }
@@ -469,10 +454,10 @@ kit_race_count_nodes (const KitRace *race)
  * @nodes: positions that may be valued, 0 for no limit
  * @deadline: monotonic time, 0 for none
  *
- * Tries the lines in blocks of worlds, until one is left or the budget is spent. Clearly worse
- * lines are dropped after each block. All lines of a block are tried in all its worlds, and a block
- * for which the budget does not suffice is not begun, so that the result does not depend on the
- * number of threads.
+ * Tries the lines in blocks of worlds, until one is left or the budget is spent. Lines that are
+ * clearly worse or not worth more trials are dropped after each block. All lines of a block are
+ * tried in all its worlds, and a block for which the budget does not suffice is not begun, so that
+ * the result does not depend on the number of threads.
  */
 void
 kit_race_run (KitRace *race,
@@ -489,7 +474,8 @@ kit_race_run (KitRace *race,
   for (guint n = race->n_alive; n > 2; n = (n + 1) / 2)
     n_parts++;
   kit_race_set_limits (race, 0, deadline);
-  while (race->n_alive > 1 && race->n_worlds + BLOCK <= MAX_WORLDS && !is_late (race, deadline))
+  while (race->n_alive > 1 && race->n_worlds + BLOCK <= KIT_GAP_MAX_WORLDS &&
+         !is_late (race, deadline))
     {
       guint64 spent = kit_race_count_nodes (race) - before;
 
@@ -501,8 +487,7 @@ kit_race_run (KitRace *race,
       run_block (race);
       spent = kit_race_count_nodes (race) - before;
       cost = spent / n_trials;
-      if (race->n_worlds >= SURE_WORLDS)
-        drop_worse (race);
+      drop_worse (race);
       if (nodes > 0)
         halve (race, spent, nodes, n_parts, &part);
       else
@@ -531,16 +516,14 @@ report_alternative (const KitRace  *race,
                     const Runner   *runner,
                     KitAlternative *alternative)
 {
-  const gint64 n = runner->n_worlds;
-  gint64 behind;
-  gint64 spread;
+  KitGap gap;
 
-  measure (race, runner, &behind, &spread);
+  measure (race, runner, &gap);
   alternative->n = runner->line.n;
   memcpy (alternative->line, runner->line.decisions,
           runner->line.n * race->question->rules->decision_size);
-  alternative->behind = behind / n;
-  alternative->error = n > 1 ? lround (sqrt ((double) spread / (n * n * (n - 1)))) : KIT_CERTAIN;
+  alternative->behind = gap.behind / gap.n;
+  alternative->error = kit_gap_get_error (&gap);
 }
 
 /* Reports a line that is less behind than the least so far. */
@@ -550,15 +533,14 @@ report_if_better (const KitRace  *race,
                   gint64         *least,
                   KitAlternative *alternative)
 {
-  gint64 behind;
-  gint64 spread;
+  KitGap gap;
 
   if (runner->n_worlds == 0)
     return;
-  measure (race, runner, &behind, &spread);
-  if (behind / runner->n_worlds >= *least)
+  measure (race, runner, &gap);
+  if (gap.behind / gap.n >= *least)
     return;
-  *least = behind / runner->n_worlds;
+  *least = gap.behind / gap.n;
   report_alternative (race, runner, alternative);
 }
 

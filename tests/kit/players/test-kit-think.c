@@ -340,15 +340,18 @@ test_quick (void)
   g_assert_cmpuint (advice.nodes, <, 20);
 }
 
-/* The search ends when it is clear which line is the best, unless all is to be spent. */
+/* The search ends when it is clear which line is the best, unless all is to be spent; and earlier
+   yet where lines have to be worth their trials. */
 static void
 test_early (void)
 {
   const KitStyle early = { .strategy = &stones_strategy, .n_lines = 8, .replies = 1 };
   KitStyle late = early;
-  guint64 nodes[2] = { 0 };
+  KitStyle thrifty = early;
+  guint64 nodes[3] = { 0 };
 
   late.spends_all = TRUE;
+  thrifty.worth = 40;
   for (guint i = 0; i < 50; i++)
     {
       g_autoptr (KitRecord) record = play_random (i, 40);
@@ -368,9 +371,13 @@ test_early (void)
       kit_search (&late, &trained, &question, &advice);
       g_assert_cmpuint (advice.nodes, <, 4500);
       nodes[1] += advice.nodes;
+      kit_search (&thrifty, &trained, &question, &advice);
+      nodes[2] += advice.nodes;
     }
-  g_test_message ("%" G_GUINT64_FORMAT " and %" G_GUINT64_FORMAT " nodes", nodes[0], nodes[1]);
+  for (guint i = 0; i < G_N_ELEMENTS (nodes); i++)
+    g_test_message ("%" G_GUINT64_FORMAT " nodes", nodes[i]);
   g_assert_cmpuint (nodes[1], >, 3 * nodes[0] / 2);
+  g_assert_cmpuint (nodes[0], >, 5 * nodes[2] / 4);
 }
 
 /* A game that goes in circles does not last for ever: once it is ten times as long as usual, some
