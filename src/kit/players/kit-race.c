@@ -226,7 +226,8 @@ is_close_enough (const KitRace *race)
   return kit_gap_is_fine (&gap);
 }
 
-/* Whether the line at @place, which is not the best, is to be dropped. */
+/* Whether the line at @place, which is not the best, is to be dropped. What may be lost by that
+   adds up, so each of the lines has its share of what the style allows. */
 static gboolean
 is_out (const KitRace *race,
         guint          place)
@@ -238,7 +239,8 @@ is_out (const KitRace *race,
   if (race->n_worlds < (worth > 0 ? WORTH_WORLDS : SURE_WORLDS))
     return FALSE;
   measure (race, runner, &gap);
-  return worth > 0 ? !kit_gap_may_gain (&gap, worth) : kit_gap_is_clear (&gap);
+  return worth > 0 ? !kit_gap_may_gain (&gap, MAX (worth / (race->n_alive - 1), 1))
+                   : kit_gap_is_clear (&gap);
 }
 
 /* Drops those that are clearly worse than the best, or not worth more trials. */

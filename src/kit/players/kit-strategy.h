@@ -102,8 +102,8 @@ typedef struct
  * @time: budget of a turn in microseconds, if the question has none
  * @n_lines: the most lines that are tried, 2 to %KIT_MAX_LINES
  * @replies: turns of the others that are played after the own one in a trial
- * @worth: of a game, in 65,535ths, up to 100: a line is dropped when more trials of it would gain
- *   less than this in the mean; 0 to drop only what is clearly worse
+ * @worth: of a game, in 65,535ths, up to 100: the lines are dropped whose further trials would gain
+ *   less than their share of this in the mean; 0 to drop only what is clearly worse
  * @all_cores: whether to use a thread for each core, if the budget is one of time
  * @spends_all: whether the search goes on even where it is clear which line is the best: to measure
  *   what ending early loses
