@@ -18,7 +18,7 @@ find_gain (double error,
   return error * (exp (-z * z / 2) / sqrt (2 * G_PI) - z * erfc (z / sqrt (2)) / 2);
 }
 
-/* A gap in 8 to 400 worlds, of any size but none. */
+/* A gap in 8 to 400 worlds. */
 static void
 make_gap (BaseRandom *random,
           KitGap     *gap,
@@ -72,8 +72,8 @@ test_measure (void)
   g_assert_cmpuint (MIN (n_clear, n_fine), >, N_GAPS / 20);
 }
 
-/* A line that may gain so much is kept; one that may gain less would do so with half an error less
-   behind as well. */
+/* A line that may gain so much is kept. The table has steps of half a standard error, so one that
+   would gain too little even with half an error less behind is dropped. */
 static void
 test_gain (void)
 {
