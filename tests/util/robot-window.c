@@ -12,81 +12,7 @@
 #include <gdk/x11/gdkx.h>
 #include <string.h>
 
-#define PATIENCE (60 * G_USEC_PER_SEC)
-
 static ShellApplication *application;   /* shared by all tests of a program */
-
-static gboolean
-wake_cb (gpointer data)
-{
-  return G_SOURCE_CONTINUE;
-}
-
-/** robot_wait: runs the main loop until @test holds; gives up after a while. */
-void
-robot_wait (const char *what,
-            RobotTest   test,
-            gpointer    data)
-{
-  gint64 end = g_get_monotonic_time () + PATIENCE;
-  guint wake = g_timeout_add (10, wake_cb, NULL);
-
-  while (!test (data))
-    {
-      if (g_get_monotonic_time () > end)
-        g_error ("waited in vain: %s", what);
-      g_main_context_iteration (NULL, TRUE);
-    }
-  g_source_remove (wake);
-}
-
-static void
-count_cb (guint *n)
-{
-  (*n)++;
-}
-
-/* Whether frames of the window of the game are drawn: it may be closed or minimized meanwhile. */
-static gboolean
-is_drawn (void)
-{
-  GtkWidget *window = robot_get_window ();
-
-  return window != NULL && gtk_widget_get_mapped (window) &&
-         (gdk_toplevel_get_state (GDK_TOPLEVEL (gtk_native_get_surface (GTK_NATIVE (window)))) &
-          GDK_TOPLEVEL_STATE_MINIMIZED) == 0;
-}
-
-static gboolean
-are_two (gpointer n)
-{
-  return *(guint *) n >= 2 || !is_drawn ();
-}
-
-/** robot_settle: waits until what the X server has sent is handled, and two frames are drawn. */
-void
-robot_settle (void)
-{
-  GtkWidget *window = robot_get_window ();
-  guint n = 0;
-  GdkFrameClock *clock;
-
-  gdk_display_sync (gdk_display_get_default ());
-  if (!is_drawn ())
-    {
-      while (g_main_context_iteration (NULL, FALSE))
-        continue;
-      return;
-    }
-  clock = g_object_ref (gtk_widget_get_frame_clock (window));
-  g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (count_cb), &n);
-  gdk_frame_clock_begin_updating (clock);
-  robot_wait ("two frames", are_two, &n);
-  gdk_frame_clock_end_updating (clock);
-  /* Nothing is left of it if the window has been closed meanwhile. */
-  g_signal_handlers_disconnect_by_data (clock, &n);
-  g_object_unref (clock);
-}
 
 static gboolean
 is_true (gpointer data)
@@ -146,8 +72,8 @@ robot_type (const char *text)
     (const char * const[]) { "xdotool", "type", "--clearmodifiers", "--delay", "40", text, NULL });
 }
 
-/** robot_mouse: moves the pointer to a place in @widget and does @action there: "click",
-    "mousedown" or "mouseup", with a button. */
+/** robot_mouse: moves the pointer to a place in @widget, whose window is active or becomes so by
+    itself, and does @action there: "click", "mousedown" or "mouseup", with a button. */
 void
 robot_mouse (GtkWidget  *widget,
              double      x,
@@ -163,6 +89,8 @@ robot_mouse (GtkWidget  *widget,
   g_autofree char *left = NULL;
   g_autofree char *top = NULL;
 
+  robot_wait_for_active (widget);
+  robot_settle ();
   g_assert_true (
     gtk_widget_compute_point (widget, GTK_WIDGET (native), &GRAPHENE_POINT_INIT (x, y), &point));
   gtk_native_get_surface_transform (native, &dx, &dy);

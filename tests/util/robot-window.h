@@ -3,12 +3,11 @@
 
 #pragma once
 
+#include "robot-wait.h"
+
 #include "kit/view/table/kit-table.h"
 
 G_BEGIN_DECLS
-
-/** RobotTest: a condition to wait for. */
-typedef gboolean (*RobotTest) (gpointer data);
 
 KitTable  *robot_open         (ShellCatalogue *games);
 void       robot_play_game    (KitGame       *game);
@@ -16,10 +15,6 @@ void       robot_stop         (void);
 GtkWidget *robot_get_window   (void);
 KitTable  *robot_get_table    (void);
 void       robot_set_language (const char *code);
-void       robot_wait         (const char *what,
-                               RobotTest   test,
-                               gpointer    data);
-void       robot_settle       (void);
 void       robot_key          (const char *key);
 void       robot_hold_key     (const char *key,
                                gboolean    held);

@@ -240,6 +240,15 @@ remember_folder (void)
   g_settings_set_string (settings, "table-folder", shared);
 }
 
+/* As if decisions followed each other without a pause. */
+static void
+be_quick (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID ".alexandros");
+
+  g_settings_set_string (settings, "animation-speed", "off");
+}
+
 static void
 check_folder (GtkWidget *dialog)
 {
@@ -327,6 +336,7 @@ test_guest (void)
   robot_start ();
   robot_wait ("the same table", is_elsewhere, NULL);
   g_assert_cmpuint (kit_game_get_cursor (get_game ()), >=, cursor);
+  be_quick ();
   play_until (is_over, &random);
   robot_settle ();
   g_assert_nonnull (strstr (read_bar (), "what was promised at its beginning"));
