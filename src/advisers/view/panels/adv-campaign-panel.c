@@ -18,6 +18,7 @@
 
 #define STRIP  26                       /* heights in pixels */
 #define COURT  40
+#define CHAIR  1.1                      /* width of a chair at court, in heights of it */
 #define PRICE  20
 
 #define COURT_SCALE 1.1                 /* of a tray in which the court fits */
@@ -58,6 +59,7 @@ struct _AdvCampaignPanel
   AdvDiceChart *dice;
 
   guint     colours;                    /* of the advisers at court, as one number */
+  int       court_height;               /* in pixels */
   AdvBadge *badges[BADGES];
   GtkLabel *names[KIT_MAX_PLAYERS];     /* of the players, beside */
   GtkLabel *cards[KIT_MAX_PLAYERS][ADV_RESOURCES];      /* what all know of their hands */
@@ -127,6 +129,16 @@ paint_strip (KitFace  *face,
                        height);
 }
 
+static guint
+count_chairs (const AdvState *state)
+{
+  guint n = 0;
+
+  while (n < state->n_players && adv_of_adviser[state->n_players][n] > 0)
+    n++;
+  return n;
+}
+
 /* The chairs from the first adviser on, each with the piece of who sits there. */
 static void
 paint_court (KitFace  *face,
@@ -139,17 +151,14 @@ paint_court (KitFace  *face,
   KitPainter *painter = get_painter (panel);
   const AdvState *state;
   KitColour colours[KIT_MAX_PLAYERS];
-  guint n = 0;
 
   if (get_game (panel) == NULL)
     return;
   state = get_state (panel);
   kit_record_get_colours (kit_game_get_record (get_game (panel)), colours);
-  while (n < state->n_players && adv_of_adviser[state->n_players][n] > 0)
-    n++;
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < count_chairs (state); i++)
     {
-      double x = height * (0.5 + 1.1 * i);
+      double x = height * (0.5 + CHAIR * i);
 
       adv_paint_picture (painter, cr, ADV_FACE_CHAIR, (KitPixel) { x, height * 0.5 },
                          height * (0.95 - 0.12 * i));
@@ -224,6 +233,16 @@ show_progress (AdvCampaignPanel *panel,
 }
 
 static void
+size_court (AdvCampaignPanel *panel)
+{
+  int height = panel->court_height;
+
+  if (get_game (panel) != NULL)
+    gtk_widget_set_size_request (GTK_WIDGET (panel->court),
+                                 CHAIR * height * count_chairs (get_state (panel)), height);
+}
+
+static void
 show_court (AdvCampaignPanel *panel,
             const AdvState   *state)
 {
@@ -248,6 +267,7 @@ show_court (AdvCampaignPanel *panel,
                                 ? kit_words_name (&record->players[state->advisers[i]], name)
                                 : _("nobody yet"));
     }
+  size_court (panel);
   if (kit_widget_set_tooltip (panel->court, text->str) || panel->colours != colours)
     gtk_widget_queue_draw (GTK_WIDGET (panel->court));
   panel->colours = colours;
@@ -331,7 +351,8 @@ adv_campaign_panel_set_scale (KitPanel *kit_panel,
   gtk_widget_set_size_request (GTK_WIDGET (panel->strip), -1, STRIP * scale);
   gtk_widget_set_visible (GTK_WIDGET (panel->court),
                           wide || tray_scale <= 0 || tray_scale >= COURT_SCALE);
-  gtk_widget_set_size_request (GTK_WIDGET (panel->court), 3.3 * COURT * scale, COURT * scale);
+  panel->court_height = COURT * scale;
+  size_court (panel);
   for (guint i = 0; i < BADGES; i++)
     adv_badge_set_scale (panel->badges[i], scale);
 }
