@@ -62,9 +62,9 @@ row early .47 2 1000 20261160 alexander 128000 patient 128000
 
 # The top over the one before, with positions for which both think equally long: to be found anew
 # when the search changes.
-row before-2 .61 2 500 20261172 alexander 205000 alexander-1 164000
-row before-3 .42 3 500 20261173 alexander 130000 alexander-1 130000
-row before-4 .33 4 500 20261174 alexander 100000 alexander-1 106000
+row before-2 .61 2 500 20261172 alexander 420000 alexander-1 164000
+row before-3 .42 3 500 20261173 alexander 270000 alexander-1 130000
+row before-4 .33 4 500 20261174 alexander 150000 alexander-1 106000
 
 # Both tops over the General before.
 row general-2 0 2 200 20261182 alexander 32000 general-1 0
