@@ -240,7 +240,7 @@ remember_folder (void)
   g_settings_set_string (settings, "table-folder", shared);
 }
 
-/* As if decisions followed each other without a pause. */
+/* From now on decisions follow each other without a pause, in all tests. */
 static void
 be_quick (void)
 {
