@@ -89,7 +89,8 @@ robot_settle (void)
     continue;
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
     g_ptr_array_add (seen, g_list_model_get_item (windows, i));
-  g_ptr_array_foreach (seen, (GFunc) wait_for_frames, NULL);
+  for (guint i = 0; i < seen->len; i++)
+    wait_for_frames (seen->pdata[i]);
 }
 
 static gboolean
