@@ -3,6 +3,9 @@
 
 #include "alx-features.h"
 
+#include "alexandros/rules/alx-apply.h"
+#include "alexandros/rules/alx-legal.h"
+
 #include <string.h>
 
 const char * const alx_features[] = {
@@ -354,7 +357,6 @@ fill_race (const View *view,
   int score = race->scores[player];
   int income = race->incomes[player];
   int missing = MAX (get_target (view) - score, 1);
-  gboolean acting = state->phase == ALX_PHASE_ACTIONS || state->phase == ALX_PHASE_COMPENSATION;
   guint wait = (player + n - state->player) % n;
   int best = find_best_other (race->scores, n, player);
   int levies = income > 0 ? (missing + income - 1) / income : 8;
@@ -363,7 +365,8 @@ fill_race (const View *view,
   f[ALX_F_SCORE] = scale (score, 100);
   f[ALX_F_SCORE_SQUARED] = scale (score * score, 10000);
   f[ALX_F_NEXT_0 + wait] = KIT_FEATURE_ONE;
-  f[ALX_F_ACTIONS] = wait == 0 && acting ? scale (state->actions_left, 2) : 0;
+  if (wait == 0 && state->phase == ALX_PHASE_ACTIONS)
+    f[ALX_F_ACTIONS] = scale (state->actions_left, 2);
   f[ALX_F_LEVIED] = scale (wait == 0 && state->levied, 1);
   f[ALX_F_NEXT_INCOME] = wait == 0 && !state->levied ? f[ALX_F_READY_INCOME] : 0;
   f[ALX_F_NEARLY] = scale (income + 4, income + 4 + missing);
@@ -408,6 +411,20 @@ can_win_now (const View *view,
          wins_by_levy (view, race, state->player);
 }
 
+/* The position after a compensation that is still to be chosen, R25: the loser has the cards, and
+   the action is spent. Any choice does, since it matters little which cards they are. */
+static void
+complete_action (AlxState       *after,
+                 const AlxState *state,
+                 const AlxBoard *board)
+{
+  AlxDecision compensation;
+
+  *after = *state;
+  alx_legal_pick (state, board, 0, &compensation);
+  alx_apply (after, board, &compensation, NULL);
+}
+
 /**
  * alx_features_look:
  * @state: a position that is not over, without unknown cards
@@ -421,9 +438,15 @@ alx_features_look (const AlxState *state,
                    const AlxBoard *board,
                    gint16         *rows)
 {
+  AlxState after;
   View view;
   Race race;
 
+  if (state->phase == ALX_PHASE_COMPENSATION)
+    {
+      complete_action (&after, state, board);
+      state = after.over ? state : &after;
+    }
   view.state = state;
   view.board = board;
   view.most = 0;
