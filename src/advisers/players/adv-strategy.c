@@ -115,6 +115,7 @@ const KitStrategy adv_strategy = {
   .features = adv_features,
   .lead_unit = 4,
   .trial_nodes = 400,
+  .least_block = 4,
   .turns = 70,
   .look = look,
   .share = share,

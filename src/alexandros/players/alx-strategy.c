@@ -33,7 +33,7 @@
    for each, and the positions that must be left for each. */
 #define MAX_CARDS  4
 #define MAX_RESTS  16
-#define LEAST_REST 1000
+#define LEAST_REST 150
 
 /* Kinds of decisions; occupations differ by the governors beyond the fewest that do. */
 #define KIND_OCCUPY    (ALX_END_TURN + 1)
@@ -253,6 +253,7 @@ const KitStrategy alx_strategy = {
   .training = &training,
   .lead_unit = 30,
   .trial_nodes = 70,
+  .least_block = 1,
   .turns = 28,
   .scratch_size = sizeof (AlxTurn),
   .look = look,

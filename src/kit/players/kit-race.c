@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#define BLOCK        4                  /* worlds between two looks at who is ahead */
+#define BLOCK        4                  /* most worlds between two looks at who is ahead */
 #define SURE_WORLDS  12                 /* before a line may be clearly worse */
 #define WORTH_WORLDS 8                  /* before a line may be not worth its trials */
 #define MAX_THREADS  64
@@ -62,6 +62,7 @@ struct _KitRace
   guint              n_worlds;          /* so far */
 
   /* of the block that is tried now */
+  guint              block;             /* worlds, up to BLOCK */
   int                next;              /* atomic */
   gboolean           done[BLOCK][MAX_RUNNERS];
   Trial              trials[BLOCK][MAX_RUNNERS];
@@ -128,7 +129,7 @@ run_trials (gpointer data)
   KitRace *race = worker->race;
   guint next;
 
-  while ((next = g_atomic_int_add (&race->next, 1)) < BLOCK * race->n_alive)
+  while ((next = g_atomic_int_add (&race->next, 1)) < race->block * race->n_alive)
     {
       guint at = next / race->n_alive;
       guint i = next % race->n_alive;
@@ -155,7 +156,7 @@ is_done (const KitRace *race,
 static void
 add_trials (KitRace *race)
 {
-  for (guint at = 0; at < BLOCK; at++)
+  for (guint at = 0; at < race->block; at++)
     if (is_done (race, at))
       {
         for (guint i = 0; i < race->n_alive; i++)
@@ -288,6 +289,21 @@ halve (KitRace *race,
   for (; *part < n_parts && spent * n_parts >= whole * *part; (*part)++)
     if (race->n_alive > 2)
       keep_half (race);
+}
+
+/* The worlds of the next block, when a trial costs so many positions: no more than a part of the
+   budget pays for, so that lines are dropped in time, nor what is left of it. */
+static guint
+find_block (const KitRace *race,
+            guint64        nodes,
+            guint64        left,
+            guint          n_parts,
+            guint64        cost)
+{
+  guint least = race->style->strategy->least_block;
+
+  return nodes > 0 ? CLAMP (MIN (nodes / n_parts, left) / (cost * race->n_alive), least, BLOCK)
+                   : BLOCK;
 }
 
 /* --- public --- */
@@ -469,6 +485,7 @@ kit_race_run (KitRace *race,
   guint64 before = kit_race_count_nodes (race);
   gint64 start_us = g_get_monotonic_time ();
   guint64 cost = kit_race_estimate_trial (race->style);
+  guint least = race->style->strategy->least_block;
   guint64 n_trials = 0;
   guint n_parts = 1;
   guint part = 1;
@@ -481,11 +498,12 @@ kit_race_run (KitRace *race,
     {
       guint64 spent = kit_race_count_nodes (race) - before;
 
-      while (nodes > 0 && race->n_alive > 2 && spent + cost * race->n_alive * BLOCK > nodes)
+      while (nodes > 0 && race->n_alive > 2 && spent + cost * race->n_alive * least > nodes)
         keep_half (race);
-      if (nodes > 0 && spent + cost * race->n_alive * BLOCK > nodes)
+      if (nodes > 0 && spent + cost * race->n_alive * least > nodes)
         break;
-      n_trials += race->n_alive * BLOCK;
+      race->block = find_block (race, nodes, nodes - spent, n_parts, cost);
+      n_trials += race->n_alive * race->block;
       run_block (race);
       spent = kit_race_count_nodes (race) - before;
       cost = spent / n_trials;

@@ -42,6 +42,8 @@ typedef struct _KitStyle KitStyle;
  *   the positions that those choose who play its games. %NULL: they plan turns for one dealing
  * @lead_unit: a lead of so many points is 1 where the net speaks of points
  * @trial_nodes: the positions that are usually valued for the turn of another player in a trial
+ * @least_block: the fewest worlds in which lines are tried before some are dropped, 1 to 4: one
+ *   world says less where there are dice
  * @turns: of a usual game
  * @scratch_size: bytes that an evaluator has for the game to work in, all zero at first
  * @look: fills in a row of features for each seat, one after the other, each from
@@ -69,6 +71,7 @@ typedef struct
   const KitStyle     *training;
   guint               lead_unit;
   guint               trial_nodes;
+  guint               least_block;
   guint               turns;
   gsize               scratch_size;
 

@@ -52,6 +52,7 @@ const KitStrategy stones_strategy = {
   .features = features,
   .lead_unit = 5,
   .trial_nodes = 10,
+  .least_block = 1,
   .turns = 12,
   .look = look,
   .kind = kind,
