@@ -506,7 +506,7 @@ kit_race_run (KitRace *race,
       n_trials += race->n_alive * race->block;
       run_block (race);
       spent = kit_race_count_nodes (race) - before;
-      cost = spent / n_trials;
+      cost = MAX (spent / n_trials, 1);
       drop_worse (race);
       if (nodes > 0)
         halve (race, spent, nodes, n_parts, &part);
