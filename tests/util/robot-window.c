@@ -72,8 +72,8 @@ robot_type (const char *text)
     (const char * const[]) { "xdotool", "type", "--clearmodifiers", "--delay", "40", text, NULL });
 }
 
-/** robot_mouse: moves the pointer to a place in @widget, whose window is active or becomes so by
-    itself, and does @action there: "click", "mousedown" or "mouseup", with a button. */
+/** robot_mouse: moves the pointer to a place in @widget, and does @action there: "click",
+    "mousedown" or "mouseup", with a button. */
 void
 robot_mouse (GtkWidget  *widget,
              double      x,
@@ -89,7 +89,6 @@ robot_mouse (GtkWidget  *widget,
   g_autofree char *left = NULL;
   g_autofree char *top = NULL;
 
-  robot_wait_for_active (widget);
   robot_settle ();
   g_assert_true (
     gtk_widget_compute_point (widget, GTK_WIDGET (native), &GRAPHENE_POINT_INIT (x, y), &point));
@@ -100,12 +99,14 @@ robot_mouse (GtkWidget  *widget,
                                        action, button, NULL });
 }
 
-/** robot_click: presses and releases the first button at a place in @widget. */
+/** robot_click: presses and releases the first button at a place in @widget, whose window is active
+    or becomes so by itself. */
 void
 robot_click (GtkWidget *widget,
              double     x,
              double     y)
 {
+  robot_wait_for_active (widget);
   robot_mouse (widget, x, y, "click", "1");
 }
 
