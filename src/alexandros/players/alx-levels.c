@@ -75,7 +75,7 @@ const KitLevel alx_levels[] = {
   [ALX_LEVEL_CAPTAIN] = { "captain", TRUE, FALSE, alx_captain_advise, 69 },
   [ALX_LEVEL_GENERAL] = { "general", TRUE, FALSE, advise_general, 79, 4500 },
   [ALX_LEVEL_SATRAP] = { "satrap", TRUE, FALSE, advise_satrap, 76, 17500 },
-  [ALX_LEVEL_ALEXANDER] = { "alexander", TRUE, TRUE, advise_alexander, 76, 300000, "strategos",
+  [ALX_LEVEL_ALEXANDER] = { "alexander", TRUE, TRUE, advise_alexander, 71, 300000, "strategos",
                             look },
   [ALX_LEVELS] = { NULL }
 };
