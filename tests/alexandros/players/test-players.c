@@ -6,9 +6,11 @@
 #include "hidden.h"
 #include "test-util.h"
 
+#include "alexandros/players/alx-features.h"
 #include "alexandros/players/alx-strategy.h"
 #include "alexandros/players/alx-turn.h"
 #include "alexandros/record/alx-board-file.h"
+#include "alexandros/rules/alx-apply.h"
 
 #include <string.h>
 
@@ -523,6 +525,33 @@ test_late (void)
       }
 }
 
+/* For the net, a take-over whose compensation is still to be chosen has been made. */
+static void
+test_compensation (void)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < sample.states->len; i++)
+    {
+      AlxState state = g_array_index (sample.states, AlxState, i);
+      gint16 rows[2][ALX_MAX_PLAYERS * KIT_MAX_FEATURES];
+      AlxDecision compensation;
+
+      if (state.phase != ALX_PHASE_COMPENSATION)
+        continue;
+      alx_strategy.look (&state, test_board (), rows[0]);
+      g_assert_true (alx_legal_pick (&state, test_board (), 0, &compensation));
+      alx_apply (&state, test_board (), &compensation, NULL);
+      if (state.over)
+        continue;
+      alx_strategy.look (&state, test_board (), rows[1]);
+      g_assert_cmpmem (rows[0], state.n_players * ALX_FEATURES * sizeof **rows,
+                       rows[1], state.n_players * ALX_FEATURES * sizeof **rows);
+      n++;
+    }
+  g_assert_cmpuint (n, >, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -533,6 +562,7 @@ main (int    argc,
   make_sample ();
   g_test_add_func ("/players/names", test_names);
   g_test_add_func ("/players/sample", test_sample);
+  g_test_add_func ("/players/compensation", test_compensation);
   g_test_add_func ("/players/late", test_late);
   g_test_add_func ("/players/threads", test_threads);
   g_test_add_func ("/players/digest", test_digest);
